@@ -40,17 +40,11 @@ export function DisplayDrawing() {
         <path d="M582 272h124M582 286h92" className="words" />
         <path d="M582 308h124m-124 12h124m-124 12h124m-124 12h124m-124 12h124m-124 12h74" className="faint" />
         <path d="M582 384h124v34H582z" className="shade" />
-        <g className="moves" style={move('fill', 1800).style}>
-          <path d="M576 430h140v22H576z" fill="#0d3b34" />
-          <path d="M576 430h22v22h-22z" fill="#46d3a0" />
-          <text x="606" y="445" className="copy" style={{ fontSize: 11 }}>
-            nuvane
-          </text>
-        </g>
         <text x="646" y="467" textAnchor="middle">
           320 × 50
         </text>
       </Layer>
+      <Art of="anywhere-weather/units/320x50/backup.jpg" box={[576, 430, 140, 21.9]} className="moves" {...move('fill', 1800)} />
     </Drawing>
   );
 }

@@ -16,11 +16,6 @@ export function ImpactDrawing() {
         <rect x="558" y="74" width="178" height="330" rx="25" className="page" />
         <rect x="245" y="13" width="270" height="454" rx="33" className="body" />
         <rect x="254" y="22" width="252" height="436" rx="25" className="page" />
-        <path d="M40 264h146M40 278h104M574 110h146M574 124h104" className="words" />
-        <path
-          d="M40 300h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h88M574 146h146m-146 12h146m-146 12h88M574 324h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h88"
-          className="faint"
-        />
         <text x="113" y="440" textAnchor="middle" className="ink">
           {t('carousel split')}
         </text>
@@ -31,14 +26,12 @@ export function ImpactDrawing() {
           {t('panorama split')}
         </text>
       </Layer>
-      <Art of="foil-deck/thumbnail.avif" box={[24, 74, 178, 166]} className="drawing-top moves" {...move('fill', 1600, 700)} />
-      <Art of="golden-hour/backup.jpg" box={[558, 178, 178, 122]} className="moves drawing-panorama" {...move('pan', 400, 4000)} />
+      <Art of="foil-deck/units/carousel/backup.jpg" box={[24, 74, 178, 330]} className="drawing-side moves" {...move('fill', 1600, 700)} />
+      <Art of="golden-hour/units/panorama/backup.jpg" box={[558, 74, 178, 330]} className="drawing-side moves" {...move('fill', 400, 700)} />
       <Art of="spin-and-sip/units/scratch/backup.jpg" box={[254, 22, 252, 436]} className="drawing-interstitial moves" {...move('fill', 500, 1600)} />
       <Layer>
         <circle cx="482" cy="46" r="13" fill="#14120e" />
         <path d="M477 41l10 10m0-10l-10 10" stroke="#fff" strokeWidth="1.6" />
-        <path d="M86 226h14v3H86z" fill="#fff" />
-        <path d="M106 226h14v3h-14zM126 226h14v3h-14z" fill="#fff" opacity=".45" />
       </Layer>
     </Drawing>
   );
