@@ -4,7 +4,8 @@ import { HAT, JACKET } from './cab.ts';
 import type { RoadId } from './film.ts';
 import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { crestAt, type Ridge } from './strip.ts';
-import { type Pose, project } from './van-shape.ts';
+import { parkedPose } from './track.ts';
+import { type Point, type Pose, project } from './van-shape.ts';
 import { FILM } from './view.ts';
 
 const ground = {
@@ -13,20 +14,43 @@ const ground = {
   desert: ['#8d4c58', '#4b2c48', '#160d20'],
 } as const satisfies Record<RoadId, readonly string[]>;
 const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 545, wave: 260, seed: 12 };
-const FIRE = { x: 700, y: 492 } as const;
-const POLE = { x: 92, y: 448, height: 236 } as const;
+const POLE_HEIGHT = 236;
 const BULBS = 11;
 
 /** When, in seconds of the camp, things happen. */
 export const CAMP = { roofFrom: 0.5, roofTo: 1.8, bulbsFrom: 1.2, bulbsTo: 2.5 } as const;
 
+/** A moment of the camp. */
+export interface Evening {
+  /** Seconds of it. */
+  readonly t: number;
+  /** On a phone upright everything stands closer together. */
+  readonly isTall: boolean;
+  /** The end card: the fire is left alone, and somebody lies under the roof. */
+  readonly isNight: boolean;
+}
+
+/** Where van, fire and the pole of the lights stand. */
+interface Site {
+  readonly pose: Pose;
+  readonly fire: Point;
+  readonly pole: Point;
+}
+
+export function siteOf({ t, isTall, isNight }: Evening): Site {
+  const pose = parkedPose(t);
+  if (isTall) return { pose: { ...pose, x: 406 + t, y: 432, scale: pose.scale - 0.28 }, fire: [550, 494], pole: [216, 422] };
+  const aside = isNight ? 48 : 0;
+  return { pose: { ...pose, x: pose.x + aside }, fire: [700 + aside, 492], pole: [92 + aside, 448] };
+}
+
 /** The clearing beside the road, and the night that falls on it. */
-export function drawClearing(pen: Pen, road: RoadId, t: number): void {
+export function drawClearing(pen: Pen, road: RoadId, t: number, [x, y]: Point): void {
   const [far, middle, near] = ground[road];
   pen.fillStyle = linear(pen, [0, 390, 0, 540], `${far} 0, ${middle} .3, ${near} 1`);
   pen.beginPath();
   pen.moveTo(0, 545);
-  for (let x = 0; x <= FILM.width; x += 6) pen.lineTo(x, crestAt(edge, x));
+  for (let at = 0; at <= FILM.width; at += 6) pen.lineTo(at, crestAt(edge, at));
   pen.lineTo(FILM.width, 545);
   pen.fill();
   const random = createRandom(64);
@@ -38,32 +62,52 @@ export function drawClearing(pen: Pen, road: RoadId, t: number): void {
   pen.fillStyle = `rgb(11 12 44 / ${(road === 'forest' ? 0.46 : 0.2) * ramp(t, -0.5, 2)})`;
   pen.fillRect(0, 0, FILM.width, FILM.height);
   pen.save();
-  pen.translate(FIRE.x, FIRE.y);
+  pen.translate(x, y);
   pen.scale(1, 0.34);
   shine(pen, [0, 0, 330], '255 150 70', 0.62);
   pen.restore();
-  shine(pen, [FIRE.x, FIRE.y - 30, 240], '255 140 60', 0.28);
+  shine(pen, [x, y - 30, 240], '255 140 60', 0.28);
 }
 
 /** Lights, chairs and the fire, in front of the van. */
-export function drawCamp(pen: Pen, pose: Pose, t: number): void {
-  drawLights(pen, pose, t);
+export function drawCamp(pen: Pen, site: Site, { t, isNight }: Evening): void {
+  const { pose } = site;
+  const [x, y] = site.fire;
+  if (isNight) {
+    drawSleeper(pen, pose);
+    shine(pen, [x, y - 30, 200], '255 150 70', 0.4);
+  }
+  drawLights(pen, site, t);
   pen.save();
   pen.translate(160, 430);
   pen.scale(1, 0.3);
   shine(pen, [90, 60, 240], '255 186 100', 0.3);
   pen.restore();
-  drawSeat(pen, 600, 494, 1);
-  drawSitter(pen, 600, 494);
-  drawSeat(pen, 806, 498, -1);
+  drawSeat(pen, x - 100, y + 2, 1);
+  if (!isNight) drawSitter(pen, x - 100, y + 2);
+  else drawHat(pen, x - 121, y + 19);
+  drawSeat(pen, x + 106, y + 6, -1);
+  pen.save();
+  pen.translate(x, y);
   drawFire(pen, t);
+  pen.restore();
 }
 
-function drawLights(pen: Pen, pose: Pose, t: number): void {
+/** The windows are bright, and behind the cloth somebody lies in bed: head up, feet to the hinge. */
+function drawSleeper(pen: Pen, pose: Pose): void {
+  const at = (x: number, y: number) => project(pose, [x, y, -8]);
+  const [x, y] = at(104, 140);
+  shine(pen, [x, y, 190 * pose.scale], '255 186 96', 0.42);
+  shine(pen, [...at(92, 196), 100 * pose.scale], '255 200 120', 0.5);
+  disc(pen, [...at(72, 192), 9 * pose.scale], '#5e2c1e');
+  polygon(pen, [at(50, 178), at(54, 186), at(84, 184), at(94, 196), at(118, 193), at(140, 196), at(156, 186), at(200, 182), at(206, 177)], '#5e2c1e');
+}
+
+function drawLights(pen: Pen, { pose, pole }: Site, t: number): void {
   pen.fillStyle = '#1a1226';
-  pen.fillRect(POLE.x - 2, POLE.y - POLE.height, 4, POLE.height);
+  pen.fillRect(pole[0] - 2, pole[1] - POLE_HEIGHT, 4, POLE_HEIGHT);
   const [x1, y1] = project(pose, [250, 178, 0]);
-  const [x0, y0] = [POLE.x, POLE.y - POLE.height + 4];
+  const [x0, y0] = [pole[0], pole[1] - POLE_HEIGHT + 4];
   const at = (share: number): [number, number] => [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share + Math.sin(share * Math.PI) * 34];
   pen.strokeStyle = 'rgb(20 12 30 / 0.8)';
   pen.lineWidth = 1.2;
@@ -160,16 +204,19 @@ function drawSitter(pen: Pen, x: number, y: number): void {
 /** A face lit by the fire, under a woollen hat. */
 function drawHead(pen: Pen): void {
   disc(pen, [-6, -87, 10], linear(pen, [-16, 0, 6, 0], '#4a2a2c 0, #c97a54 .7, #ffc08a 1'));
+  drawHat(pen, 0, 0);
+}
+
+function drawHat(pen: Pen, x: number, y: number): void {
   pen.fillStyle = HAT;
   pen.beginPath();
-  pen.arc(-7, -89, 10.5, Math.PI * 0.98, Math.PI * 1.98);
-  pen.lineTo(4, -86);
-  pen.lineTo(-17, -86);
+  pen.arc(x - 7, y - 89, 10.5, Math.PI * 0.98, Math.PI * 1.98);
+  pen.lineTo(x + 4, y - 86);
+  pen.lineTo(x - 17, y - 86);
   pen.fill();
 }
 
 function drawFire(pen: Pen, t: number): void {
-  const { x, y } = FIRE;
   pen.strokeStyle = '#20131c';
   pen.lineCap = 'round';
   pen.lineWidth = 8;
@@ -179,8 +226,8 @@ function drawFire(pen: Pen, t: number): void {
     [28, -24],
     [-10, 16],
   ] as const) {
-    pen.moveTo(x + a, y + 2);
-    pen.lineTo(x + b, y - 11);
+    pen.moveTo(a, 2);
+    pen.lineTo(b, -11);
   }
   pen.stroke();
   pen.globalCompositeOperation = 'lighter';
@@ -193,24 +240,23 @@ function drawFire(pen: Pen, t: number): void {
       const h = (66 - Math.abs(i) * 22 + noise1(t * 3.1 + i * 5, 4) * 14) * size;
       const sway = noise1(t * 2.3 + i * 3, 7) * 10 * size;
       const w = 15 * size;
-      const bx = x + i * 14;
-      pen.fillStyle = linear(pen, [0, y, 0, y - h], `rgb(${ink} / 0.9) 0, rgb(${ink} / 0.6) .5, rgb(${ink} / 0) 1`);
+      const bx = i * 14;
+      pen.fillStyle = linear(pen, [0, 0, 0, -h], `rgb(${ink} / 0.9) 0, rgb(${ink} / 0.6) .5, rgb(${ink} / 0) 1`);
       pen.beginPath();
-      pen.moveTo(bx - w, y - 6);
-      pen.bezierCurveTo(bx - w * 1.1, y - h * 0.45, bx + sway * 0.4, y - h * 0.5, bx + sway, y - h);
-      pen.bezierCurveTo(bx + w + sway * 0.5, y - h * 0.5, bx + w * 1.2, y - h * 0.3, bx + w, y - 6);
+      pen.moveTo(bx - w, -6);
+      pen.bezierCurveTo(bx - w * 1.1, -h * 0.45, bx + sway * 0.4, -h * 0.5, bx + sway, -h);
+      pen.bezierCurveTo(bx + w + sway * 0.5, -h * 0.5, bx + w * 1.2, -h * 0.3, bx + w, -6);
       pen.fill();
     }
   drawEmbers(pen, t);
-  glow(pen, [x, y - 24, 90], '255 170 80', 0.5);
+  glow(pen, [0, -24, 90], '255 170 80', 0.5);
   pen.globalCompositeOperation = 'source-over';
 }
 
 function drawEmbers(pen: Pen, t: number): void {
-  const { x, y } = FIRE;
   for (let i = 0; i < 9; i++) {
     const age = (t * 0.5 + i / 9) % 1;
     pen.fillStyle = `rgb(255 190 90 / ${(1 - age) * 0.9})`;
-    pen.fillRect(x + noise1(i * 7 + age * 2, 3) * 40, y - 40 - age * 130, 2, 2);
+    pen.fillRect(noise1(i * 7 + age * 2, 3) * 40, -40 - age * 130, 2, 2);
   }
 }

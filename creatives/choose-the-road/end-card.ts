@@ -7,15 +7,10 @@ import type { Deeds } from './interface.ts';
 import { createMark } from './mark.ts';
 import type { View } from './view.ts';
 
-/** Postcards: how each lies on the table, degrees and share of its height. */
-const LIE = [
-  { turn: -5, drop: 0.06 },
-  { turn: 1.5, drop: -0.03 },
-  { turn: 6, drop: 0.08 },
-] as const;
-const STAGGER = 0.16;
+/** From one postcard to the next, seconds. */
+const STAGGER = 0.05;
 
-/** The three roads as postcards, the chosen one lit, and the call to action. */
+/** Words and the call to action over the night; the other roads as postcards. */
 export class EndCard {
   readonly element = create('section', 'end');
   readonly cta: HTMLButtonElement;
@@ -23,6 +18,7 @@ export class EndCard {
   readonly #cards: readonly HTMLButtonElement[];
   readonly #name = create('p', 'end-name ck-copy');
   readonly #line = create('h2', 'end-line ck-copy');
+  readonly #actions = create('div', 'actions');
   readonly #stage: Stage;
   #hasPictures = false;
 
@@ -38,13 +34,14 @@ export class EndCard {
       card.setAttribute('aria-label', copy.take(copy.roads[road]));
       return card;
     });
-    this.element.append(this.#name, this.#line, create('div', 'actions', this.cta, this.#again), create('div', 'postcards', ...this.#cards));
+    this.#actions.append(this.cta, this.#again);
+    this.element.append(this.#name, this.#line, this.#actions, create('div', 'postcards', ...this.#cards));
   }
 
   fit(view: View): void {
     const { width } = this.#stage;
     this.element.hidden = false;
-    shrink(this.#name, clamp(26 * view.scale, 14, 28), width * 0.42, 40);
+    shrink(this.#name, clamp(24 * view.scale, 14, 26), width * 0.6, 40);
     shrink(this.cta, clamp(18 * view.scale, 13, 19), width * 0.46, 60);
     this.#line.style.fontSize = `${clamp(46 * view.scale, 18, 50).toFixed(1)}px`;
     this.element.hidden = true;
@@ -71,14 +68,12 @@ export class EndCard {
     this.#again.textContent = road ? copy.again : copy.start;
     this.element.style.setProperty('--veil', easeOut(share * 1.6).toFixed(3));
     const seconds = share * GATHER_S;
-    const words = easeOut((seconds - 0.1) / 0.4);
-    for (const child of this.element.children)
-      if (child instanceof HTMLElement && child.className !== 'postcards') child.style.opacity = words.toFixed(3);
+    const words = easeOut((seconds - 0.1) / 0.3);
+    for (const child of [this.#name, this.#line, this.#actions]) child.style.opacity = words.toFixed(3);
     for (const [i, card] of this.#cards.entries()) {
-      const { turn, drop } = LIE[i] ?? LIE[0];
-      const k = easeOutBack(clamp((seconds - i * STAGGER * 0.5) / (GATHER_S - STAGGER)));
-      card.style.transform = `translate(${((1 - k) * 60).toFixed(1)}%, ${(drop * 100 + (1 - k) * 130).toFixed(1)}%) rotate(${(turn + (1 - k) * 14).toFixed(2)}deg)`;
-      card.classList.toggle('lit', roadIds[i] === road);
+      const k = easeOutBack(clamp((seconds - i * STAGGER) / 0.3));
+      card.style.transform = `translateY(${((1 - k) * 150).toFixed(1)}%)`;
+      show(card, roadIds[i] !== road);
     }
   }
 }

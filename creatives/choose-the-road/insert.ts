@@ -19,15 +19,24 @@ export function shownAt(s: number): number {
   return easeInOut(clamp((s - INSERT.from) / (INSERT.shown - INSERT.from)));
 }
 
+/** An open hotspot: of which road, for how many seconds, and whether a phone upright crops its sides. */
+interface Insert {
+  readonly road: RoadId;
+  readonly id: FeatureId;
+  readonly s: number;
+  readonly isTall: boolean;
+}
+
 /** What an open hotspot shows: the roof in the light, the kitchen that slides out, the way on the map. */
-export function drawInsert(pen: Pen, set: RoadSet, road: RoadId, id: FeatureId, s: number): void {
+export function drawInsert(pen: Pen, set: RoadSet, { road, id, s, isTall }: Insert): void {
   if (id === 'range') return drawMap(pen, set.place.light, road, s);
   const { place, van } = set;
   const isRoof = id === 'solar';
   const way = isRoof ? 500 + s * SPEED * 0.2 : CAMP_WAY;
+  const size = isTall ? 0.62 : 1;
   const pose: Pose = isRoof
-    ? { x: 392 + s * 5, y: 690, scale: 2.6, yaw: 0.4, pitch: 0.36 }
-    : { x: 376 - s * 4, y: 500, scale: 2.2 + s * 0.03, yaw: 0.36, pitch: 0.18 };
+    ? { x: 452 + s * 5, y: isTall ? 560 : 690, scale: 2.6 * size, yaw: 0.4, pitch: 0.36 }
+    : { x: 436 - s * 4, y: 480, scale: (2.2 + s * 0.03) * size, yaw: 0.36, pitch: 0.18 };
   drawFar(pen, place, { t: s + 2, way }, [isRoof ? 330 : 262, 1.3]);
   if (!isRoof) {
     pen.fillStyle = linear(pen, [0, 300, 0, 540], `${place.ground[0]} 0, ${place.ground[1]} 1`);
@@ -60,13 +69,19 @@ function drawKitchen(pen: Pen, pose: Pose, k: number, s: number): void {
   if (out < 20) return;
   const [x, y] = project(pose, [from + 24, top, out * 0.45]);
   pen.globalAlpha = ramp(k, 0.5, 0.8);
-  drawPot(pen, x, y);
   const [boardX, boardY] = project(pose, [to - 22, top, out * 0.5]);
+  const size = pose.scale / 2.2;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size, size);
+  drawPot(pen, 0, 0);
+  pen.translate((boardX - x) / size, (boardY - y) / size);
   for (const [i, ink] of ['#d8452f', '#e8b23c', '#6fae4a'].entries()) {
-    disc(pen, [boardX - 16 + i * 16, boardY - 12, 8], ink);
+    disc(pen, [i * 16 - 16, -12, 8], ink);
   }
+  pen.restore();
   pen.globalAlpha = 1;
-  drawSteam(pen, x, y - 42, s * ramp(k, 0.7, 1));
+  drawSteam(pen, x, y - 42 * size, s * ramp(k, 0.7, 1));
 }
 
 /** The line of the way grows over the map of the road. */
@@ -81,7 +96,7 @@ function drawMap(pen: Pen, { sky, rim }: Light, road: RoadId, s: number): void {
     for (let x = 0; x < 970; x += 12) pen.lineTo(x, i * 21 - fbm1(x / 230 + Math.sin(i * 0.2) * 1.4, 3, seed) * 120);
     pen.stroke();
   }
-  const at = (share: number): Point => [238 + share * 384, 408 - share * 232 + fbm1(share * 3.4, 3, seed) * 92 * Math.sin(share * Math.PI)];
+  const at = (share: number): Point => [300 + share * 250, 400 - share * 300 + fbm1(share * 3.4, 3, seed) * 92 * Math.sin(share * Math.PI)];
   const stroke = (to: number, width: number, ink: string) => {
     pen.lineWidth = width;
     pen.strokeStyle = ink;

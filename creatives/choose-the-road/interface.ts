@@ -29,7 +29,7 @@ const ASK = { from: 0.15, to: 0.7 } as const;
 /** The hotspots light up one after the other, seconds of the road. */
 const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.5, kitchen: 0.9, range: 1.3 };
 /** The lower edge of the last choice on a phone upright, and from one to the next, CSS pixels. */
-const BARS = { foot: 22, step: 58 } as const;
+const BARS = { foot: 16, step: 55 } as const;
 /** The captions name each of them at this second. */
 const CUE_S: Readonly<Record<FeatureId, number>> = { solar: 2, kitchen: 5, range: 8 };
 
@@ -49,6 +49,7 @@ export class Interface {
   readonly #timer = create('i', 'timer ck-copy');
   readonly #caption = create('p', 'caption ck-copy');
   readonly #line = create('i', '');
+  readonly #chips = create('div', 'chips');
   readonly #bar: HTMLElement;
   readonly #card: HTMLElement;
   readonly #title = create('h2', '');
@@ -74,7 +75,8 @@ export class Interface {
     this.#card = create('section', 'card ck-copy', this.#title, this.#figure, this.#note, this.close);
     this.play = createButton('play ck-copy', deeds.play);
     this.play.setAttribute('aria-label', copy.play);
-    this.#bar = create('div', 'bar ck-copy', create('div', 'chips', ...this.chips), this.#caption);
+    this.#chips.append(...this.chips);
+    this.#bar = create('div', 'bar ck-copy', this.#chips, this.#caption);
     const progress = create('div', 'progress ck-copy', this.#line);
     this.end = new EndCard(stage, deeds);
     this.sound = makeSound(deeds);
@@ -102,7 +104,7 @@ export class Interface {
     root.style.setProperty('--u', `${view.scale.toFixed(4)}px`);
     root.classList.toggle('small', width < 480);
     root.classList.toggle('tall', view.isTall);
-    const size = clamp(56 * view.scale, 20, 58);
+    const size = clamp(56 * view.scale, 20, view.isTall ? 46 : 58);
     shrink(this.#headline, size, width * 0.84, size * 2.1);
     root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
@@ -135,10 +137,9 @@ export class Interface {
     this.#stage.root.classList.toggle('asking', chapter === 'fork');
     show(this.play, film.isHeld && !open && chapter !== 'end');
     show(this.#bar, chapter !== 'end');
-    for (const [i, chip] of this.chips.entries()) {
-      show(chip, chapter === 'road');
-      if (i < roadIds.length) chip.setAttribute('aria-pressed', String(roadIds[i] === film.road));
-    }
+    // Where there are none, the caption stands at the left: the camp has its chairs at the right.
+    show(this.#chips, chapter === 'road');
+    for (const [i, road] of roadIds.entries()) this.chips[i]?.setAttribute('aria-pressed', String(road === film.road));
     const since = film.position - (chapter === 'camp' ? CUT.camp : chapter === 'road' ? CUT.road : 0);
     const caption = captionAt(chapter === 'road' ? (film.road ?? 'coast') : chapter === 'camp' ? 'camp' : 'fork', since);
     if (this.#caption.textContent !== caption) this.#caption.textContent = caption;

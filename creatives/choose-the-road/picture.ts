@@ -1,7 +1,7 @@
 import { bakeSprite, type Layer } from '#creative-sdk/canvas.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { Cab } from './cab.ts';
-import { CAMP, drawCamp, drawClearing } from './camp.ts';
+import { CAMP, drawCamp, drawClearing, type Evening, siteOf } from './camp.ts';
 import { Coast } from './coast.ts';
 import { Desert } from './desert.ts';
 import { CUT, type FeatureId, type RoadId, roadIds } from './film.ts';
@@ -10,7 +10,7 @@ import { Fork } from './fork.ts';
 import { linear, type Pen, radial } from './gradient.ts';
 import { drawInsert } from './insert.ts';
 import { drawShot, type RoadSet } from './shots.ts';
-import { CAMP_WAY, parkedPose, shotAt } from './track.ts';
+import { CAMP_WAY, shotAt } from './track.ts';
 import { Van } from './van.ts';
 import type { Livery } from './van-side.ts';
 import { FILM, type View } from './view.ts';
@@ -31,13 +31,15 @@ export interface Look {
 type Sheet = Pick<Layer, 'element' | 'context'>;
 
 /** Height of the letterbox bars, film units. */
-export const BAR = 26;
+const BAR = 26;
 /** A cut dissolves in this time, seconds. */
 const DISSOLVE_S = 0.42;
 /** A postcard shows this second of its road. */
 const POSTCARD_AT_S = 1.3;
 /** … and this part of it, film units. */
 const POSTCARD = { x: 118, y: 78, width: 720 } as const;
+/** Where nobody chose, the end card has this second of the fork: the van is on its way. */
+const POSTER_AT_S = 12;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
 
 /** Paints a frame of the film: a pure function of the look and of the time since the last cut, which dissolves. */
@@ -103,7 +105,7 @@ export class Picture {
     pen.rect(0, 0, FILM.width, FILM.height);
     pen.clip();
     pen.save();
-    this.paint(pen, look);
+    this.paint(pen, look, view.isTall);
     pen.restore();
     drawVignette(pen, !view.isTall);
     pen.restore();
@@ -121,23 +123,25 @@ export class Picture {
   }
 
   /** The film alone: no bars. */
-  paint(pen: Pen, { position, road, frame, feature, since = 0 }: Look): void {
-    if (feature && road) drawInsert(pen, this.#setOf(road), road, feature, since);
+  paint(pen: Pen, { position, road, frame, feature, since = 0 }: Look, isTall = false): void {
+    if (feature && road) drawInsert(pen, this.#setOf(road), { road, id: feature, s: since, isTall });
     else if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
-    else if (position < CUT.road || !road) this.#fork.draw(pen, position);
+    else if (position < CUT.road || !road) this.#fork.draw(pen, Math.min(position, POSTER_AT_S));
     else if (position < CUT.camp) drawShot(pen, this.#setOf(road), road, position - CUT.road);
-    else this.#drawCamp(pen, road, position - CUT.camp);
+    else this.#drawCamp(pen, road, { t: position - CUT.camp, isTall, isNight: position === CUT.end });
   }
 
-  #drawCamp(pen: Pen, road: RoadId, t: number): void {
+  #drawCamp(pen: Pen, road: RoadId, evening: Evening): void {
     const { place, van } = this.#setOf(road);
-    const pose = parkedPose(t);
+    const { t } = evening;
+    const site = siteOf(evening);
+    const { pose } = site;
     const moment = { t: t + 11, way: CAMP_WAY };
     place.drawFar(pen, moment);
     place.drawNear(pen, moment);
-    drawClearing(pen, road, t);
+    drawClearing(pen, road, t, site.fire);
     van.draw(pen, { pose, way: 0, lift: ramp(t, CAMP.roofFrom, CAMP.roofTo), glint: -1, beam: 0.35 * (1 - ramp(t, 0, 0.8)) });
-    drawCamp(pen, pose, t);
+    drawCamp(pen, site, evening);
   }
 
   #setOf(road: RoadId): RoadSet {

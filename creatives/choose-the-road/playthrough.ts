@@ -19,16 +19,16 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.39] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.14, 0.63] }],
+  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.39] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.15, 0.29] }],
   claims: /Asleep|Drive again/,
 } satisfies Playthrough;
 
 export const trailer = {
   shots: [
-    { from: 1, seconds: 1.8 },
+    { from: 1.2, seconds: 1.6 },
     { from: 4, seconds: 1 },
-    { from: 6, seconds: 1 },
+    { from: 6, seconds: 0.8 },
     { from: 7.8, seconds: 0.8 },
-    { from: 14, seconds: 1 },
+    { from: 12.8, seconds: 1.8 },
   ],
 } satisfies Trailer;

@@ -1,8 +1,9 @@
 import { createLayer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import type { Footage } from './footage.ts';
+import { middleOf } from './middle.ts';
 import { type Look, Picture } from './picture.ts';
-import { fitView, type View } from './view.ts';
+import { aim, fitView, type View } from './view.ts';
 
 /** Brings the picture of a moment onto the stage. */
 export class Projector {
@@ -34,9 +35,15 @@ export class Projector {
     this.#isDrawn = false;
   }
 
+  /** The view of this moment. */
+  viewOf(look: Look): View {
+    return aim(this.view, middleOf(look));
+  }
+
   draw(look: Look): void {
-    this.picture.draw(this.#layer, this.view, look);
-    this.#footage?.show(this.view);
+    const view = this.viewOf(look);
+    this.picture.draw(this.#layer, view, look);
+    this.#footage?.show(view);
     this.#isDrawn = true;
   }
 
@@ -44,7 +51,7 @@ export class Projector {
   cut(look: Look): void {
     if (this.#stage.reduced) return;
     if (!this.#isDrawn) this.draw(look);
-    this.picture.cut(this.#layer, this.view, look);
+    this.picture.cut(this.#layer, this.viewOf(look), look);
     this.#isDrawn = false;
   }
 

@@ -74,7 +74,7 @@ export class ChooseTheRoad implements Scene {
     const { chapter, road } = film;
     const before = this.#look;
     if (!this.#stage.reduced || chapter === 'end') film.step(dt);
-    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(chapter === 'camp', before);
+    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(before);
     if (this.#open) this.#since = this.#stage.reduced ? INSERT.to : Math.min(INSERT.to, this.#since + dt);
     this.#footage?.follow(film, dt);
     this.#score.follow(film);
@@ -164,7 +164,7 @@ export class ChooseTheRoad implements Scene {
   }
 
   #layControls(): void {
-    this.#ui.show(this.#film, placeSpots(this.#look, this.#projector.view), this.#open, this.#since);
+    this.#ui.show(this.#film, placeSpots(this.#look, this.#projector.viewOf(this.#look)), this.#open, this.#since);
   }
 
   #turnSound(): void {
@@ -180,9 +180,9 @@ export class ChooseTheRoad implements Scene {
   }
 
   /** A new chapter or another road: the old picture dissolves, or in the calm version is cut. */
-  #turnPage(isEnd: boolean, before: Look): void {
+  #turnPage(before: Look): void {
     const { chapter } = this.#film;
-    if (!isEnd) this.#projector.cut(before);
+    this.#projector.cut(before);
     this.#open = undefined;
     this.#stage.detail('chapter', chapter);
     if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);

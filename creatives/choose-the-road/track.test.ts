@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { captionAt } from './copy.ts';
-import { roadIds } from './film.ts';
+import { CUT, roadIds } from './film.ts';
 import { roadAt } from './fork-roads.ts';
 import { INSERT, shownAt } from './insert.ts';
+import { middleOf } from './middle.ts';
+import { placeSpots } from './spots.ts';
 import { shotAt, spotAt } from './track.ts';
-import { fitView } from './view.ts';
+import { aim, FILM, fitView } from './view.ts';
 
 const features = ['solar', 'kitchen', 'range'] as const;
 
@@ -56,15 +58,18 @@ describe('the fork', () => {
 describe('the view', () => {
   it('covers 16:9 exactly, and keeps every feature of the van in the picture on an upright phone', () => {
     expect(fitView(960, 540)).toMatchObject({ scale: 1, x: 0, y: 0, isTall: false });
-    const tall = fitView(390, 700);
+    const tall = fitView(390, 844);
     expect(tall.isTall).toBe(true);
-    expect(tall.y).toBeGreaterThan(0);
+    expect((tall.scale * FILM.height) / tall.height).toBeCloseTo(0.7);
     for (const road of roadIds)
-      for (let t = 0; t < 10; t += 0.5)
-        for (const id of features) {
-          const [x] = spotAt(id, road, t);
-          expect(x).toBeGreaterThan(tall.left + 10);
-          expect(x).toBeLessThan(tall.right - 10);
+      for (let t = 0; t < 10; t += 0.5) {
+        const look = { position: CUT.road + t, road };
+        const spots = [...placeSpots(look, aim(tall, middleOf(look))).values()];
+        for (const [x] of spots) {
+          expect(x).toBeGreaterThan(20);
+          expect(x).toBeLessThan(370);
         }
+        for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(44);
+      }
   });
 });

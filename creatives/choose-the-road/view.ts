@@ -2,10 +2,8 @@
 export const FILM = { width: 960, height: 540 } as const;
 /** Where the film would crop the van, it keeps this part of its width in the picture. */
 const KEPT_WIDTH = 600;
-/** On a phone upright: the part that the van needs, and the middle between where it stands at the fork and on its way. */
-const TALL = { from: 1.25, kept: 480, middle: 430 } as const;
-/** The film stands above the middle there, controls below it: share of what it leaves. */
-const TALL_ABOVE = 0.42;
+/** On a phone upright it takes this share of the height, as long as this part of its width is in the picture, and stands above the middle. */
+const TALL = { from: 1.25, share: 0.7, kept: 340, above: 0.3 } as const;
 
 export interface View {
   /** Of the stage, CSS pixels. */
@@ -15,33 +13,27 @@ export interface View {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-  /** The visible part of the film, film units. */
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  /** Sky and ground go on above and below the film. */
+  /** Sky and ground go on above and below the film, and its sides are cropped. */
   readonly isTall: boolean;
 }
 
 /** The film covers the stage; where that would crop the van, it lies across it instead. */
 export function fitView(width: number, height: number): View {
-  const cover = Math.max(width / FILM.width, height / FILM.height);
+  const least = width / FILM.width;
   const isTall = height > width * TALL.from;
-  const scale = Math.max(width / FILM.width, Math.min(cover, width / (isTall ? TALL.kept : KEPT_WIDTH)));
-  const x = isTall ? width / 2 - TALL.middle * scale : (width - FILM.width * scale) / 2;
-  const y = (height - FILM.height * scale) * (isTall ? TALL_ABOVE : 0.5);
-  const inside = (low: number, at: number) => Math.max(low, at);
+  const most = isTall ? [(height * TALL.share) / FILM.height, width / TALL.kept] : [height / FILM.height, width / KEPT_WIDTH];
+  const scale = Math.max(least, Math.min(...most));
   return {
     width,
     height,
     scale,
-    x,
-    y,
-    left: inside(0, -x / scale),
-    right: Math.min(FILM.width, (width - x) / scale),
-    top: inside(0, -y / scale),
-    bottom: Math.min(FILM.height, (height - y) / scale),
+    x: (width - FILM.width * scale) / 2,
+    y: (height - FILM.height * scale) * (isTall ? TALL.above : 0.5),
     isTall,
   };
+}
+
+/** The same view with this film unit in the middle, where the sides are cropped. */
+export function aim(view: View, middle: number): View {
+  return view.isTall ? { ...view, x: view.width / 2 - middle * view.scale } : view;
 }
