@@ -25,7 +25,7 @@ export function studio(x: number, y: number, z: number, out: Radiance): void {
     const v = y / -x;
     white += 25 * pane(u, -0.02, 0.46, 0.045) * pane(v, -0.95, 1.05, 0.06) * (0.3 + 0.7 * ramp(v, -1, 0.9)) * (0.8 + 0.5 * u);
     white += 4 * pane(u, 0.6, 0.68, 0.025) * pane(v, -0.95, 1.05, 0.06) * ramp(v, -1, 0.9);
-    rim = 6 * pane(u, -2.6, -0.95, 0.55) * pane(v, -2.4, 2.2, 0.9) * (0.5 + 0.5 * ramp(v, -1.6, 1.4));
+    rim = 5 * (1 - ramp(u, -1.5, -0.4)) * pane(v, -2.4, 2.2, 0.9) * (0.5 + 0.5 * ramp(v, -1.6, 1.4));
   }
   if (y > 0.05) {
     const u = x / y;
@@ -36,7 +36,7 @@ export function studio(x: number, y: number, z: number, out: Radiance): void {
   if (x > 0.05) {
     const u = z / x;
     const v = y / x;
-    glow = 4.2 * pane(v, -0.3, 0.36, 0.36) * pane(u, -0.7, 0.5, 0.6) + 4 * pane(u, -2.6, -0.8, 0.6) * pane(v, -2, 2, 1);
+    glow = 4.2 * pane(v, -0.3, 0.36, 0.36) * pane(u, -0.7, 0.5, 0.6) + 3.4 * (1 - ramp(u, -1.4, -0.2)) * pane(v, -2, 2, 1);
   }
   out.white = white;
   out.rim = rim;

@@ -24,6 +24,9 @@ export interface Pose {
   readonly isRight: boolean;
 }
 
+/** Steps of the soft front of a colour that rises, parts of a sprite's height. */
+const SOFT = 0.012;
+
 const NOTHING = { shell: '#000000', metal: '#000000', rim: '#000000', isMarked: false } as const;
 
 /** Both earbuds as sprites: one is the other's mirror image, each with its own lamps. Sculpted once, view by view. */
@@ -54,6 +57,15 @@ export class Buds {
     if (next !== undefined) this.#view(next).carve(ROWS_A_FRAME);
   }
 
+  /** Develops one sprite of this colour, so that the drop does not have to. */
+  develop(key: string, finish: Finish): void {
+    for (let view = 0; view < VIEWS; view++) {
+      if (this.#sprites.has(`${view} ${key}`)) continue;
+      this.#sprite(view, key, finish);
+      return;
+    }
+  }
+
   #view(index: number): Sculpture {
     let view = this.#views[index];
     if (!view) {
@@ -77,16 +89,17 @@ export class Buds {
     return sprite;
   }
 
-  draw(context: CanvasRenderingContext2D, pose: Pose, { key, finish }: { key: string; finish: Finish }): void {
+  /** `rise`: how much of it is drawn, from the stem's end up. */
+  draw(context: CanvasRenderingContext2D, pose: Pose, { key, finish, rise = 1 }: { key: string; finish: Finish; rise?: number }): void {
     const at = clamp((pose.yaw - FIRST) / STEP, 0, VIEWS - 1);
     const index = Math.floor(at);
     const part = at - index;
     this.#place(context, pose, (w, h) => {
       const alpha = context.globalAlpha;
-      context.drawImage(this.#sprite(index, key, finish), 0, 0, w, h);
+      drawRisen(context, this.#sprite(index, key, finish), { w, h, rise });
       if (part < 0.04) return;
       context.globalAlpha = alpha * part;
-      context.drawImage(this.#sprite(index + 1, key, finish), 0, 0, w, h);
+      drawRisen(context, this.#sprite(index + 1, key, finish), { w, h, rise });
     });
   }
 
@@ -110,4 +123,24 @@ export class Buds {
     draw(view.width * size, view.height * size);
     context.restore();
   }
+}
+
+/** Draws a sprite from its foot up; its front is soft and alight. */
+function drawRisen(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement, { w, h, rise }: { w: number; h: number; rise: number }): void {
+  if (rise >= 1) {
+    context.drawImage(sprite, 0, 0, w, h);
+    return;
+  }
+  const from = (start: number, end: number) => {
+    const top = clamp(start) * sprite.height;
+    const tall = clamp(end) * sprite.height - top;
+    if (tall > 1) context.drawImage(sprite, 0, top, sprite.width, tall, 0, (top / sprite.height) * h, w, (tall / sprite.height) * h);
+  };
+  const front = 1 - rise;
+  context.save();
+  context.globalAlpha *= 0.32;
+  for (let i = 0; i < 10; i++) from(front + i * SOFT, 1);
+  context.globalCompositeOperation = 'lighter';
+  for (let i = 0; i < 6; i++) from(front + i * SOFT, front + (12 - i) * SOFT);
+  context.restore();
 }

@@ -7,8 +7,10 @@ import type { Sound } from './sound.ts';
 export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
 
 /** From the drop until the end card is composed. */
-export const BURST_S = 2.1;
+export const BURST_S = 2.4;
 const EIGHTH_S = BEAT_S / 2;
+/** The loops beat on for two bars after the drop. */
+const LAST_EIGHTH = 48;
 const NEVER = -99;
 /** A tap this close to the beat is called exact, seconds: nobody hears the difference. */
 const ON_BEAT_S = 0.07;
@@ -141,19 +143,21 @@ export class Game {
   }
 
   step(): void {
-    if (this.#phase === 'song') this.#runSong();
+    if (this.#phase === 'song' && this.age >= DROP_S) this.#drop();
     else if (this.#phase === 'drop' && (this.age >= BURST_S || this.#stage.reduced)) this.#finish();
     const songTime = this.#phase === 'drop' ? DROP_S + this.age : this.#phase === 'end' ? DROP_S + BURST_S + this.age : this.age;
-    if (this.#phase === 'song' || this.#phase === 'drop' || this.#phase === 'end') this.#sound.follow(songTime, this.#track);
+    if (this.#phase === 'song' || this.#phase === 'drop' || this.#phase === 'end') {
+      this.#sound.follow(songTime, this.#track);
+      this.#beatOn(songTime);
+    }
   }
 
-  #runSong(): void {
-    for (; this.#eighth * EIGHTH_S <= this.age && this.#eighth < BEATS * 2; this.#eighth++) {
+  #beatOn(songTime: number): void {
+    for (; this.#eighth * EIGHTH_S <= songTime && this.#eighth < LAST_EIGHTH; this.#eighth++) {
       for (const lane of LANES) if (this.#track.loopsAt(lane, this.#eighth)) this.sounded[lane] = this.#stage.time;
       const beat = this.#eighth / 2;
-      if (beat === 4 || beat === 8 || beat === 12) this.#stage.milestone(QUARTILES[beat]);
+      if (this.#phase === 'song' && (beat === 4 || beat === 8 || beat === 12)) this.#stage.milestone(QUARTILES[beat]);
     }
-    if (this.age >= DROP_S) this.#drop();
   }
 
   #drop(): void {

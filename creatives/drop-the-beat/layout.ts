@@ -6,6 +6,10 @@ export interface Place {
   readonly y: number;
 }
 
+interface Line extends Place {
+  readonly width: number;
+}
+
 /** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
 export interface Layout extends DesignSize {
   /** Between the heads of the two buds, where the ribbons run. */
@@ -18,8 +22,10 @@ export interface Layout extends DesignSize {
   readonly unit: number;
   readonly pads: readonly Place[];
   readonly padRadius: number;
-  /** The sixteen steps of the score. */
-  readonly score: { readonly x: number; readonly y: number; readonly width: number };
+  /** The layers' bars, while they grow. */
+  readonly score: Line;
+  /** What the bars of the end card stand on. */
+  readonly ground: Line;
 }
 
 const UPRIGHT = { width: 320, height: 480 } as const;
@@ -41,23 +47,29 @@ function uprightPlaces(width: number, height: number) {
   return {
     hero: { x: middle, y: 186 + spare * 0.42 },
     reach: middle + 8,
-    sink: 16 + spare * 0.06,
+    sink: 29 + spare * 0.05,
     unit: 58 + Math.min(8, spare * 0.04),
     padRadius: 31,
-    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y: height - 58 })),
-    score: { x: middle - 140, y: height - 144, width: 280 },
+    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y: height - 47 })),
+    score: { x: middle - 146, y: height - 114, width: 292 },
+    ground: { x: middle - 140, y: height - 89, width: 280 },
   };
 }
 
+/** A stage that is nearly square gives its height to the buds and to the space between them and the pads. */
 function lyingPlaces(width: number, height: number) {
-  const x = width / 2 + 122;
+  const spare = Math.min(180, height - LYING.height);
+  const middle = height / 2;
+  const x = width / 2 + 122 + spare * 0.07;
+  const y = middle + 136 + spare * 0.36;
   return {
-    hero: { x, y: height / 2 - 60 },
+    hero: { x, y: middle - 60 - spare * 0.16 },
     reach: Math.min(width / 2 - 112, 236),
-    sink: 24,
-    unit: 62,
+    sink: 12 + spare * 0.1,
+    unit: 62 + spare * 0.06,
     padRadius: 31,
-    pads: LANES.map((lane) => ({ x: x + (lane - 1.5) * 80, y: height / 2 + 128 })),
-    score: { x: width / 2 - 284, y: height / 2 + 126, width: 220 },
+    pads: LANES.map((lane) => ({ x: x + (lane - 1.5) * 80, y })),
+    score: spare > 100 ? { x: x - 160, y: y - 68, width: 320 } : { x: width / 2 - 284, y: middle + 126, width: 220 },
+    ground: { x: x - 140, y: y + 30, width: 280 },
   };
 }

@@ -88,8 +88,7 @@ export class Pads {
       drawCount(context, { x, y }, { count: state.count, r });
       return;
     }
-    // The ring runs round the rim and closes on the beat; its echo comes in from outside.
-    ring(r * (1.44 - 0.44 * approach), 1.1, withAlpha(primary, 0.65 * approach ** 1.5));
+    // The ring runs round the rim and closes on the beat.
     context.lineCap = 'round';
     context.lineWidth = 3;
     context.strokeStyle = primary;

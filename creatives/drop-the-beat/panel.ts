@@ -14,8 +14,8 @@ import { LANES, type Lane } from './rhythm.ts';
 type Face = 'play' | 'rest' | 'end';
 
 /** When the words of the end card come, seconds after the drop. */
-const TITLE_S = 0.85;
-const BUTTONS_S = 1.45;
+const TITLE_S = 1.7;
+const BUTTONS_S = 1.95;
 
 /** All words and buttons, in design units over the picture. */
 export class Panel {
@@ -32,6 +32,7 @@ export class Panel {
   readonly #hint;
   readonly #result;
   readonly #sound;
+  readonly #benefit;
   readonly #yours;
   #face: Face | undefined;
   #wantsFocus = false;
@@ -50,6 +51,7 @@ export class Panel {
     this.#result = add(this.#sheet, 'div', 'result');
     add(this.#result, 'p', 'eyebrow', COPY.yourSound);
     this.#sound = add(this.#result, 'h2', '');
+    this.#benefit = add(this.#result, 'p', 'benefit');
     this.#yours = add(this.#result, 'p', 'yours');
     this.pads = LANES.map((lane) => this.#createPad(lane));
     this.claim = addButton(this.#sheet, 'claim', brand.cta);
@@ -87,15 +89,16 @@ export class Panel {
       Object.assign(pad.style, { left: `${place.x - padRadius}px`, top: `${place.y - padRadius}px`, width: size, height: size });
     });
     Object.assign(this.#hint.style, { left: `${score.x}px`, top: `${score.y - 22}px`, width: `${score.width}px` });
-    fitText(this.#name, 14, 7);
+    fitText(this.#name, 18, 7);
     fitText(this.#headline, isWide ? 44 : 39, 12);
     fitText(this.claim, 16, 8);
     this.#fitResult();
   }
 
   #fitResult(): void {
-    fitText(this.#sound, this.#isWide ? 62 : 52, 16);
-    fitText(this.#yours, this.#isWide ? 17 : 16, 8);
+    fitText(this.#sound, this.#isWide ? 62 : 48, 16);
+    fitText(this.#benefit, 14, 8);
+    fitText(this.#yours, 16, 8);
   }
 
   show(game: Game): void {
@@ -127,6 +130,7 @@ export class Panel {
     this.again.hidden = face === 'play';
     this.again.textContent = face === 'rest' ? COPY.start : COPY.again;
     this.#sound.textContent = COPY.sound[signature];
+    this.#benefit.textContent = COPY.benefit[signature];
     this.#yours.textContent = COPY.yours(this.#brand.name, COPY.colourway[signature]);
     this.#fitResult();
     this.#wantsFocus = hadFocus && face !== 'play';

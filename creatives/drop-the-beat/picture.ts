@@ -2,6 +2,7 @@ import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { bakeBackdrop, GROUND } from './backdrop.ts';
+import { drawBeads } from './beads.ts';
 import { Buds } from './buds.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
@@ -10,7 +11,7 @@ import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { Ribbons } from './ribbons.ts';
 import { drawScore, drawWave } from './score.ts';
-import { drawSparks } from './sparks.ts';
+import { drawLight, drawSparks } from './sparks.ts';
 import type { View } from './staging.ts';
 
 /** The floor lies this far below the ribbons, heads of a bud. */
@@ -59,9 +60,11 @@ export class Picture {
     this.#ribbons.fit(this.#layer.context, this.#layout);
   }
 
-  /** Goes on computing sprites while there is time. */
-  prepare(): void {
+  /** Goes on computing sprites while there is time; towards the end of the song those that the drop will show. */
+  prepare({ beat, track }: Game): void {
     this.#buds.prepare();
+    if (beat < 11) return;
+    for (const side of [0, 1] as const) this.#buds.develop(`${track.signature} ${side}`, this.#palette.finish(side, track.signature));
   }
 
   draw(view: View, game: Game): void {
@@ -70,16 +73,24 @@ export class Picture {
     context.save();
     context.scale(layout.scale, layout.scale);
     context.drawImage(this.#backdrop, 0, 0, layout.width, layout.height);
-    this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
+    drawLight(context, layout, { palette: this.#palette, view });
+    context.save();
+    context.translate(view.hero.x, view.hero.y);
+    context.scale(view.zoom, view.zoom);
+    context.translate(-view.hero.x, -view.hero.y);
     this.#drawMirror(view, game);
+    // The stems stand before the bars.
+    drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
+    this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
     this.#drawBuds(view, game);
     this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });
     drawSparks(context, layout, { palette: this.#palette, age: view.burst });
+    context.restore();
     if (game.phase !== 'still') {
-      const [palette, { track, beat }] = [this.#palette, game];
-      drawScore(context, layout, { palette, track, beat, alpha: view.score * (1 - view.wave) });
-      drawWave(context, layout, { palette, track, played: view.played, alpha: view.wave });
+      const [palette, { track }] = [this.#palette, game];
+      drawScore(context, layout, { palette, track, pulses: view.pulses, alpha: view.score });
       this.#pads.draw(context, layout, view.pads);
+      drawBeads(context, layout, { palette, view });
     }
     context.restore();
   }
@@ -90,9 +101,7 @@ export class Picture {
       const side = i ? 1 : 0;
       this.#buds.draw(context, pose, { key: `black ${side}`, finish: this.#palette.finish(side) });
       if (view.colour > 0) {
-        context.globalAlpha = view.colour;
-        this.#buds.draw(context, pose, { key: `${game.signature} ${side}`, finish: this.#palette.finish(side, game.signature) });
-        context.globalAlpha = 1;
+        this.#buds.draw(context, pose, { key: `${game.signature} ${side}`, finish: this.#palette.finish(side, game.signature), rise: view.colour });
       }
       context.globalAlpha = view.glow;
       this.#buds.drawGlow(context, pose, this.#palette.finish(side).glow);
@@ -113,13 +122,14 @@ export class Picture {
     context.save();
     context.translate(0, floor * 2);
     context.scale(1, -1);
-    context.globalAlpha = 0.3;
+    context.globalAlpha = 0.3 * (1 - view.surge);
     view.poses.forEach((pose, i) => {
       const side = i ? 1 : 0;
       const lane = view.colour > 0.5 ? game.signature : undefined;
       this.#buds.draw(context, pose, { key: `${lane ?? 'black'} ${side}`, finish: this.#palette.finish(side, lane) });
     });
     context.restore();
+    context.globalAlpha = 1 - view.surge;
     const fade = context.createLinearGradient(0, floor - unit * 0.1, 0, floor + unit * 0.85);
     fade.addColorStop(0, withAlpha(GROUND, 0));
     fade.addColorStop(0.5, withAlpha(GROUND, 0.75));

@@ -18,7 +18,7 @@ describe('judge', () => {
 });
 
 describe('the cue', () => {
-  it('gives each lane one bar', () => {
+  it('gives each lane four beats', () => {
     const cues = Array.from({ length: BEATS }, (_, beat) => cueAt(beat));
     for (const lane of LANES) expect(cues.filter((cue) => cue === lane)).toHaveLength(4);
     expect(cueAt(40)).toBe(3);

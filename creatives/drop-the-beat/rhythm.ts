@@ -1,4 +1,4 @@
-/** The song: sixteen beats, four bars, one lane a bar. */
+/** The song: sixteen beats, four bars. */
 export const BEAT_S = 60 / 112;
 export const BEATS = 16;
 export const LANES = [0, 1, 2, 3] as const;
@@ -6,6 +6,11 @@ export type Lane = (typeof LANES)[number];
 export const DROP_S = BEATS * BEAT_S;
 /** A tap farther from a beat than this sounds, but adds no layer. */
 export const WINDOW_S = 0.12;
+
+/** Which lane a beat asks for: four beats each, in the last bar two lanes in turn. */
+const CUES: readonly Lane[] = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 2, 3, 2, 3];
+/** So many beats of each lane. */
+export const BEATS_A_LANE = 4;
 
 /** What a lane plays by itself once it is a layer: eighths of a bar. */
 export const LOOPS = [
@@ -27,7 +32,7 @@ export interface Hit {
 
 /** The lane that a beat asks for. */
 export function cueAt(beat: number): Lane {
-  return LANES[Math.min(3, Math.max(0, Math.floor(beat / 4)))] ?? 0;
+  return CUES[Math.min(BEATS - 1, Math.max(0, beat))] ?? 0;
 }
 
 /** Scores a tap `at` seconds after the first beat. */

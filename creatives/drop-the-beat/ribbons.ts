@@ -9,6 +9,9 @@ const POINTS = 34;
 /** No thread moves out farther than this, heads: the words are above. */
 const HIGHEST = 1.4;
 
+/** How far each lane's ribbon turns away from the horizon at the drop, radians. */
+const TURNS = [0.5, -0.75, 1.15, -1.3] as const;
+
 /** How each lane's ribbon is woven: waves over the stage's width, how far it swings and twists (heads), how fast it runs (radians a second). */
 const WEAVES = [
   { waves: 1.15, swing: 0.62, twist: 1.4, run: 1.1, phase: 0.2, width: 0.62 },
@@ -24,6 +27,8 @@ export interface Music {
   readonly pulses: readonly number[];
   /** How far the ribbons have burst out, 0 closed … 1. */
   readonly open: number;
+  /** How far they fill the whole frame at the drop, 0 … 1. */
+  readonly surge: number;
   /** Running time of the ribbons, seconds. */
   readonly flow: number;
 }
@@ -69,7 +74,12 @@ export class Ribbons {
     context.save();
     context.globalCompositeOperation = 'lighter';
     context.lineJoin = 'round';
-    for (const lane of lanes) this.#drawRibbon(context, { layout, music, lane, strength });
+    for (const lane of lanes) {
+      context.save();
+      surgeOut(context, layout, { surge: music.surge, lane });
+      this.#drawRibbon(context, { layout, music, lane, strength: mix(strength, 1, music.surge) });
+      context.restore();
+    }
     context.restore();
   }
 
@@ -85,7 +95,7 @@ export class Ribbons {
     context.fillStyle = gradient;
     const [first, last] = [rows[0], rows[THREADS - 1]];
     if (first && last) {
-      context.globalAlpha = presence * (0.09 + 0.05 * pulse);
+      context.globalAlpha = presence * (0.09 + 0.05 * pulse + 0.1 * music.surge);
       context.beginPath();
       trace(context, first, layout);
       traceBack(context, last, layout);
@@ -104,6 +114,14 @@ export class Ribbons {
       context.stroke();
     });
   }
+}
+
+function surgeOut(context: CanvasRenderingContext2D, { hero }: Layout, { surge, lane }: { surge: number; lane: number }): void {
+  if (!surge) return;
+  context.translate(hero.x, hero.y);
+  context.rotate((TURNS[lane] ?? 0) * surge);
+  context.scale(1 + surge, 1 + 0.8 * surge);
+  context.translate(-hero.x, -hero.y);
 }
 
 /** Heights of one thread's points. `side` −1 … 1 across the ribbon. */

@@ -34,7 +34,7 @@ export function createScene(stage: Stage): Scene {
       if (stage.reduced && game.phase !== 'song' && game.phase !== 'drop') stage.sleep();
     },
     render() {
-      if (!stage.reduced && !isThumbnail && stage.time > 0) picture.prepare();
+      if (!stage.reduced && !isThumbnail && stage.time > 0) picture.prepare(game);
       picture.draw(staging.view(layout), game);
       panel.show(game);
     },

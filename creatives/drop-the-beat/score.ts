@@ -1,60 +1,62 @@
-import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
-import { BEATS, type Hit, LANES, type Track } from './rhythm.ts';
+import { BEATS, BEATS_A_LANE, LANES, type Track } from './rhythm.ts';
 
-const ROW = 6.5;
-export const SCORE_HEIGHT = ROW * LANES.length;
+const BAR = 5;
+/** One layer of the end card's bars, and how many eighths they are. */
+const BLOCK = 17;
+const EIGHTHS = BEATS * 2;
 
-/** The track as a woven pattern: a row for each lane, a stitch for each beat, brighter where the tap was exact. */
+/** A bar for each layer: it grows with every beat that is hit. */
 export function drawScore(
   context: CanvasRenderingContext2D,
   { score }: Layout,
-  state: { palette: Palette; track: Track; beat: number; alpha: number },
+  { palette, track, pulses, alpha }: { palette: Palette; track: Track; pulses: readonly number[]; alpha: number },
 ): void {
-  const { palette, track, beat, alpha } = state;
   if (alpha < 0.01) return;
-  const step = score.width / BEATS;
-  const stitch = (at: number, lane: number, { colour, tall }: { colour: string; tall: number }) => {
-    context.fillStyle = colour;
-    const bar = Math.floor(at / 4) * 1.6 - 2.4;
+  const room = score.width / LANES.length;
+  const bar = (lane: number, part: number) => {
     context.beginPath();
-    context.roundRect(score.x + at * step + 2 + bar, score.y + lane * ROW + (ROW - tall) / 2, step - 4.5, tall, 1.2);
+    context.roundRect(score.x + lane * room + 6, score.y, (room - 12) * part, BAR, BAR / 2);
     context.fill();
   };
-  context.globalAlpha = alpha;
   for (const lane of LANES) {
-    const light = palette.lanes[lane];
-    for (let at = 0; at < BEATS; at++) {
-      const hit = track.hits.find((one: Hit) => one.lane === lane && one.beat === at);
-      const isLooped = at <= beat && (track.loopsAt(lane, at * 2) || track.loopsAt(lane, at * 2 + 1));
-      if (hit) stitch(at, lane, { colour: withAlpha(light, 0.55 + 0.45 * hit.quality), tall: 4 });
-      else if (isLooped) stitch(at, lane, { colour: withAlpha(light, 0.45), tall: 2.4 });
-      else stitch(at, lane, { colour: `rgb(255 255 255 / ${at === beat ? 0.34 : 0.1})`, tall: 1.4 });
-    }
+    context.globalAlpha = alpha * 0.12;
+    context.fillStyle = '#ffffff';
+    bar(lane, 1);
+    const hits = track.hits.filter((hit) => hit.lane === lane).length;
+    if (!hits) continue;
+    context.globalAlpha = alpha * (0.75 + 0.25 * (pulses[lane] ?? 0));
+    context.fillStyle = palette.lanes[lane];
+    bar(lane, Math.min(1, hits / BEATS_A_LANE));
   }
   context.globalAlpha = 1;
 }
 
-/** The visitor's own four bars as a wave, a bar for each eighth as high as layers sound in it; what `played` (0 to 1) has passed is in the light. */
+/** The visitor's own four bars: on each eighth a block for every layer that sounds. They grow with `alpha`; what `played` (0 to 1) has passed is in the light. */
 export function drawWave(
   context: CanvasRenderingContext2D,
-  { score }: Layout,
+  { ground }: Layout,
   { palette, track, played, alpha }: { palette: Palette; track: Track; played: number; alpha: number },
 ): void {
   if (alpha < 0.01) return;
-  const eighths = BEATS * 2;
-  const step = score.width / eighths;
-  for (let at = 0; at < eighths; at++) {
+  const step = ground.width / EIGHTHS;
+  const block = (at: number, y: number, tall: number) => {
+    context.beginPath();
+    context.roundRect(ground.x + at * step + 0.7, ground.y - y - tall, step - 1.4, tall, 2);
+    context.fill();
+  };
+  for (let at = 0; at < EIGHTHS; at++) {
+    context.globalAlpha = alpha * (at / EIGHTHS <= played ? 1 : 0.7);
+    context.fillStyle = palette.lanes[0];
     const sounding = LANES.filter(
       (lane) => track.loopsAt(lane, at) || (at % 2 === 0 && track.hits.some((hit) => hit.lane === lane && hit.beat === at / 2)),
     );
-    const tall = 2.5 + sounding.length * 6;
-    context.globalAlpha = alpha * (at / eighths <= played ? 1 : 0.4);
-    context.fillStyle = palette.lanes[sounding.at(-1) ?? 0];
-    context.beginPath();
-    context.roundRect(score.x + at * step + 1, score.y + (SCORE_HEIGHT - tall) / 2, step - 2.4, tall, 2);
-    context.fill();
+    if (!sounding.length) block(at, 0, 3);
+    sounding.forEach((lane, i) => {
+      context.fillStyle = palette.lanes[lane];
+      block(at, i * BLOCK * alpha, (BLOCK - 1.5) * alpha);
+    });
   }
   context.globalAlpha = 1;
 }

@@ -1,10 +1,10 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './buds.ts';
-import type { Game } from './game.ts';
+import { BURST_S, type Game } from './game.ts';
 import type { Layout, Place } from './layout.ts';
 import type { PadState } from './pads.ts';
-import { BEAT_S, DROP_S, LANES } from './rhythm.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, LANES, type Lane } from './rhythm.ts';
 import type { Music } from './ribbons.ts';
 
 /** Strength of the ribbons of a lane that nobody plays yet. */
@@ -12,14 +12,29 @@ const SLEEPING = 0.3;
 /** Degrees; exactly a view of buds.ts, like both ends, so that what stands still is sharp. */
 const CLOSED_YAW = -50;
 
+/** How far the camera goes in between the buds at the drop. */
+const PUSH = 0.42;
+/** A bead leaves its bud this many beats before its own. */
+const BEAD_BEATS = 2;
+
+/** A light on its way from a bud to the pad that is asked for. */
+export interface Bead {
+  readonly lane: Lane;
+  /** 0 at the bud … 1 on the pad. */
+  readonly way: number;
+}
+
 /** What one frame shows. */
 export interface View extends Music {
   /** Where the ribbons run. */
   readonly hero: Place;
   /** Seconds since the drop. */
   readonly burst: number;
+  /** How much nearer the camera is. */
+  readonly zoom: number;
+  readonly beads: readonly Bead[];
   readonly poses: readonly [Pose, Pose];
-  /** How much of the new lacquer is on, 0 … 1. */
+  /** How far the new lacquer has risen, 0 … 1. */
   readonly colour: number;
   readonly pads: readonly PadState[];
   /** Light of the ribbons on the buds, 0 … 1. */
@@ -36,7 +51,7 @@ export class Staging {
   readonly #game: Game;
   readonly #layers = LANES.map(() => 1);
   /** Which pad is asked for: it stands out, and those that come later stand back. */
-  readonly #calls = LANES.map(() => 0.5);
+  readonly #calls = LANES.map((lane) => (lane ? 0 : 1));
   #open = 0.8;
   #pads = 1;
   #flow = 1.3;
@@ -84,16 +99,35 @@ export class Staging {
       open: this.#open,
       flow: this.#flow,
       poses: [this.#pose(layout, false), this.#pose(layout, true)],
-      colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 0.7, 1.5)) : 0,
+      surge: this.#surge,
+      zoom: 1 + PUSH * this.#surge,
+      beads: this.#beads(),
+      colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : easeInOut(game.age)) : 0,
       pads: LANES.map((lane) => this.#pad(lane)),
       glow: this.#stage.reduced ? 0.25 : 0.08 + 0.45 * energy + 0.2 * clamp(this.#open - 0.4),
-      score: game.phase === 'song' || isOut ? 1 : this.#pads * 0.9,
-      wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 0.9, 1.4)) : 0,
+      score: isOut ? 0 : this.#pads,
+      wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.8, BURST_S)) : 0,
       played: game.phase === 'end' && !this.#stage.reduced ? (game.age / DROP_S) % 1 : 1,
     };
   }
 
-  #pad(lane: (typeof LANES)[number]): PadState {
+  /** The drop fills the frame, then makes room for the words. */
+  get #surge(): number {
+    const { phase, age } = this.#game;
+    return phase === 'drop' && !this.#stage.reduced ? ramp(age, 0, 0.3) * (1 - ramp(age, 1.55, BURST_S)) : 0;
+  }
+
+  #beads(): Bead[] {
+    const { phase, age } = this.#game;
+    if (this.#stage.reduced || (phase !== 'idle' && phase !== 'song')) return [];
+    const beats = age / BEAT_S;
+    const next = Math.floor(beats) + 1;
+    return [next, next + 1]
+      .filter((beat) => phase === 'idle' || beat < BEATS)
+      .map((beat) => ({ lane: phase === 'idle' ? 0 : cueAt(beat), way: 1 - (beat - beats) / BEAD_BEATS }));
+  }
+
+  #pad(lane: Lane): PadState {
     const { game, reduced } = { game: this.#game, reduced: this.#stage.reduced };
     const { phase, cue, age } = game;
     const isCued = (phase === 'idle' || phase === 'song') && cue === lane;
@@ -110,13 +144,13 @@ export class Staging {
     };
   }
 
-  /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
-  #hero({ hero, sink }: Layout): Place {
+  #hero({ hero, sink, height, unit }: Layout): Place {
     const { phase, age } = this.#game;
     const down = phase === 'drop' && !this.#stage.reduced ? easeInOut(age / 0.9) : phase === 'end' || phase === 'drop' ? 1 : 0;
-    return { x: hero.x, y: hero.y + sink * down };
+    return { x: hero.x, y: mix(hero.y + sink * down, height / 2 - unit * 0.4, this.#surge) };
   }
 
+  /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
   #pose(layout: Layout, isRight: boolean): Pose {
     const { unit } = layout;
     const hero = this.#hero(layout);
