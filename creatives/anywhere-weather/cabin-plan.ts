@@ -36,7 +36,7 @@ const PICTURE_PART = 0.8;
 /** At least this much glass of the outer windows is seen beside the middle one, px. */
 const PEEK = 12;
 /** Words need this much room beside the windows, px. */
-const WORDS_WIDE = 340;
+const WORDS_WIDE = 354;
 
 interface Room {
   readonly width: number;
@@ -62,7 +62,7 @@ export function planCabin(width: number, height: number, isPicture: boolean): Ca
   const end = room.isClose ? room.width - 6 : left + each * WINDOWS;
   const side = Math.max(14, width * 0.05);
   const panel = isWide
-    ? { x: end + 20, y: 0, width: width - end - 44, height }
+    ? { x: end + 20, y: 0, width: width - end - 40, height }
     : { x: side, y: room.height, width: width - 2 * side, height: height - room.height };
   return {
     width,

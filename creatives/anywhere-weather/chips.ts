@@ -1,4 +1,4 @@
-import { create, setText } from '#creative-sdk/element.ts';
+import { create, createButton, setText } from '#creative-sdk/element.ts';
 import { copy } from './copy.ts';
 import { bakePorthole } from './outlook.ts';
 import { type Destination, type WorldId, worldIds } from './weather.ts';
@@ -9,22 +9,18 @@ const PORTHOLE_PX = [42, 56] as const;
 
 /** The four destinations, each with a small window of its own, as radio buttons. */
 export class Chips {
-  readonly element = document.createElement('div');
+  readonly element = create('div', 'chips ck-copy');
   readonly #buttons: readonly HTMLButtonElement[];
   readonly #unpainted: { id: WorldId; button: HTMLElement }[] = [];
-  readonly #names = worldIds.map(() => create('span', ''));
+  readonly #names = worldIds.map(() => create('span', 'place'));
 
   constructor(onChoose: (chip: number) => void) {
-    this.element.className = 'chips ck-copy';
     this.element.setAttribute('role', 'radiogroup');
     this.element.setAttribute('aria-label', copy.destinations);
     this.#buttons = worldIds.map((id, chip) => {
-      const button = document.createElement('button');
-      button.type = 'button';
+      const button = createButton('', () => onChoose(chip), create('canvas', ''), this.#names[chip] ?? '');
       button.setAttribute('role', 'radio');
-      button.append(document.createElement('canvas'), this.#names[chip] ?? '');
       this.#unpainted.push({ id, button });
-      button.addEventListener('click', () => onChoose(chip));
       return button;
     });
     this.element.append(...this.#buttons);
@@ -34,7 +30,6 @@ export class Chips {
   step(isCut: boolean): void {
     for (const { id, button } of this.#unpainted.splice(0, isCut ? worldIds.length : 1)) {
       const porthole = bakePorthole(worlds[id], portholeAt[id], PORTHOLE_PX);
-      porthole.setAttribute('aria-hidden', 'true');
       button.firstElementChild?.replaceWith(porthole);
     }
   }

@@ -1,3 +1,4 @@
+import { create, setText } from '#creative-sdk/element.ts';
 import { copy } from './copy.ts';
 import { flapAt, flapsTake } from './flaps.ts';
 
@@ -5,15 +6,14 @@ const PLACES = 3;
 
 /** The fare on split flaps. */
 export class FareBoard {
-  readonly element = document.createElement('p');
-  readonly #currency = document.createElement('i');
+  readonly element = create('p', 'board ck-copy');
+  readonly #currency = create('i', '');
   #flaps: readonly HTMLElement[] = [];
   #from: string = copy.blank;
   #to: string = copy.blank;
   #t = flapsTake(PLACES);
 
   constructor() {
-    this.element.className = 'board ck-copy';
     this.element.setAttribute('role', 'img');
     this.set(undefined, '', '', true);
     this.show();
@@ -25,7 +25,7 @@ export class FareBoard {
     this.element.setAttribute('aria-label', fare === undefined ? copy.noFare : label);
     this.#currency.textContent = sign;
     if (text.length !== this.#flaps.length) {
-      this.#flaps = Array.from(text, () => document.createElement('span'));
+      this.#flaps = Array.from(text, () => create('span', ''));
       this.element.replaceChildren(this.#currency, ...this.#flaps);
     } else if (text === this.#to) return;
     this.#from = this.#to;
@@ -41,7 +41,7 @@ export class FareBoard {
   show(): void {
     for (const [i, flap] of this.#flaps.entries()) {
       const { sign, open } = flapAt([this.#from, this.#to], i, this.#t);
-      if (flap.textContent !== sign) flap.textContent = sign;
+      setText(flap, sign);
       flap.style.setProperty('--open', (0.08 + 0.92 * open).toFixed(2));
     }
   }

@@ -6,15 +6,15 @@ const at = (hours: number, minutes = 0, seconds = 0) => hours * 3600 + minutes *
 
 describe('the countdown to the gate', () => {
   it('counts to twenty minutes before the next plane, of today or of tomorrow', () => {
-    expect(boardAt(FLIGHTS, at(16, 16))).toEqual({ departs: 'Today 18:50', gate: 'Gate closes in 2 h 14', isClosed: false });
-    expect(boardAt('18:50 07:10', at(16, 16)).gate).toBe('Gate closes in 2 h 14');
-    expect(boardAt(FLIGHTS, at(23))).toEqual({ departs: 'Tomorrow 07:10', gate: 'Gate closes in 7 h 50', isClosed: false });
+    expect(boardAt(FLIGHTS, at(16, 16))).toEqual({ departs: 'Today 18:50', gate: 'Gate closes in 2 h 14 min', isClosed: false });
+    expect(boardAt('18:50 07:10', at(16, 16)).gate).toBe('Gate closes in 2 h 14 min');
+    expect(boardAt(FLIGHTS, at(23))).toEqual({ departs: 'Tomorrow 07:10', gate: 'Gate closes in 7 h 50 min', isClosed: false });
     expect(boardAt(FLIGHTS, at(0, 30)).departs).toBe('Today 07:10');
   });
-  it('counts seconds in the last hour, as the ad’s own clock runs', () => {
-    expect(boardAt(FLIGHTS, at(17, 30)).gate).toBe('Gate closes in 1 h 00');
-    expect(boardAt(FLIGHTS, at(17, 30, 1)).gate).toBe('Gate closes in 59:59');
-    expect(boardAt(FLIGHTS, at(18, 29, 50.7)).gate).toBe('Gate closes in 0:10');
+  it('says hours and minutes with their units, and never none', () => {
+    expect(boardAt(FLIGHTS, at(17, 30)).gate).toBe('Gate closes in 1 h');
+    expect(boardAt(FLIGHTS, at(17, 30, 1)).gate).toBe('Gate closes in 1 h');
+    expect(boardAt(FLIGHTS, at(18, 29, 50.7)).gate).toBe('Gate closes in 1 min');
   });
   it('says at 0 that boarding is closed, and offers the next flight', () => {
     expect(boardAt(FLIGHTS, at(18, 29, 59)).isClosed).toBe(false);
@@ -29,7 +29,7 @@ describe('the countdown to the gate', () => {
     expect(boardAt(FLIGHTS, at(24, 0, 9)).departs).toBe('Today 07:10');
   });
   it('is one line, in which a closed gate stands alone', () => {
-    expect(toGateLine(boardAt(FLIGHTS, at(16, 16)), '. ')).toBe('Today 18:50. Gate closes in 2 h 14');
+    expect(toGateLine(boardAt(FLIGHTS, at(16, 16)), '. ')).toBe('Today 18:50. Gate closes in 2 h 14 min');
     expect(toGateLine(boardAt(FLIGHTS, at(18, 40)), '. ')).toBe('Boarding closed. Next 07:10');
     expect(toGateLine(boardAt('Fri 07:10', 0), '. ')).toBe('Fri 07:10');
   });

@@ -35,10 +35,9 @@ export function toGateLine({ departs, gate, isClosed }: Boarding, between: strin
   return isClosed ? gate : [departs, gate].filter(Boolean).join(between);
 }
 
-/** In the last hour every second counts. */
+/** With its units: it stands beside a time of day. */
 function toSpan(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / HOUR_S), Math.floor((seconds % HOUR_S) / 60)];
-  return hours ? `${hours} h ${twoDigits(minutes)}` : `${minutes}:${twoDigits(seconds % 60)}`;
+  const minutes = Math.ceil(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
-
-const twoDigits = (count: number) => String(count).padStart(2, '0');

@@ -1,5 +1,6 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { create } from '#creative-sdk/element.ts';
 import type { CabinPlan } from './cabin-plan.ts';
 import { liftTravel } from './cabin-plan.ts';
 import { copy } from './copy.ts';
@@ -21,8 +22,7 @@ export class BlindInput {
 
   constructor(stage: Stage, plan: CabinPlan, handlers: BlindHandlers) {
     this.elements = plan.panes.map((_, window) => {
-      const element = document.createElement('div');
-      element.className = 'pane';
+      const element = create('div', 'pane');
       this.#listen(element, { stage, window, handlers });
       return element;
     });

@@ -1,6 +1,6 @@
 import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { setText } from '#creative-sdk/element.ts';
+import { create, createButton, setText } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BoardingPass, createLogo } from './boarding-pass.ts';
@@ -24,20 +24,21 @@ const NODS = 0.7;
 /** The words beside the windows, and who sits there. */
 export class Panel implements Words {
   readonly elements: readonly HTMLElement[];
-  readonly #element = document.createElement('div');
+  readonly #element = create('div', 'panel ck-copy');
   readonly #passengers = new Passengers();
-  readonly cta = button('cta');
-  readonly again = button('quiet again');
-  readonly city = button('quiet city');
+  readonly cta: HTMLButtonElement;
+  readonly again = createButton('quiet again', () => {}, copy.again);
+  readonly #from = create('span', '');
+  readonly city = createButton('quiet city', () => {}, this.#from);
   readonly #board = new FareBoard();
   readonly #pass: BoardingPass;
   readonly #chips: Chips;
   readonly #name: HTMLElement;
-  readonly #headline = line('h1', 'headline');
-  readonly #here = line('span', 'here');
-  readonly #there = line('span', 'there');
-  readonly #gate = line('p', 'data gate');
-  readonly #say = line('div', 'say');
+  readonly #headline = create('h1', 'headline');
+  readonly #here = create('span', 'here');
+  readonly #there = create('span', 'there');
+  readonly #gate = create('p', 'data gate');
+  readonly #say = create('div', 'say');
   readonly #brand: Brand;
   readonly #isOwn: boolean;
   #plan: CabinPlan | undefined;
@@ -47,12 +48,10 @@ export class Panel implements Words {
     this.#chips = new Chips(onChoose);
     this.#pass = new BoardingPass(brand);
     this.#name = createLogo(brand, 'p');
-    this.#element.className = 'panel ck-copy';
     this.#brand = brand;
-    this.cta.textContent = brand.cta;
-    this.again.textContent = copy.again;
+    this.cta = createButton('cta', () => {}, brand.cta);
     this.again.hidden = true;
-    const [top, deal, data] = [line('div', 'top'), line('div', 'deal'), line('p', 'data')];
+    const [top, deal, data] = [create('div', 'top'), create('div', 'deal'), create('p', 'data')];
     // The data are the headline. A visitor's own headline stands over them.
     this.#isOwn = brand.headline !== ours.headline;
     if (this.#isOwn) this.#headline.textContent = brand.headline;
@@ -60,7 +59,7 @@ export class Panel implements Words {
     top.append(this.#name, this.city, this.again);
     this.#say.append(this.#headline, data, this.#gate);
     deal.append(this.#board.element, this.cta);
-    this.elements = [this.#pass.element, this.#passengers.element, this.#element];
+    this.elements = [this.#passengers.element, this.#element, this.#pass.element];
     this.#element.append(top, this.#say, this.#chips.element, deal);
     root.style.setProperty('--primary', brand.primary);
     root.style.setProperty('--on-primary', inkOn(brand.primary, '#1b1608'));
@@ -71,7 +70,6 @@ export class Panel implements Words {
   /** Call once the panel is on the stage. */
   fit(plan: CabinPlan): void {
     this.#plan = plan;
-    this.#pass.fit(plan);
     this.#passengers.fit(plan);
     const { panel, isWide, isRoomy, height } = plan;
     const { style, classList } = this.#element;
@@ -84,6 +82,15 @@ export class Panel implements Words {
     shrink(this.#name, isRoomy ? 22 : 19, [panel.width - 200, 34]);
     this.#fitHeadline();
     this.#fitCta();
+    this.#fitPass();
+  }
+
+  /** Where one window fills the picture, the pass says what the headline says, in its place. */
+  #fitPass(): void {
+    if (!this.#plan) return;
+    const { panel } = this.#plan;
+    const { offsetTop, offsetHeight } = this.#say;
+    this.#pass.fit(this.#plan, { ...panel, y: panel.y + offsetTop, height: offsetHeight });
   }
 
   #fitHeadline(): void {
@@ -95,7 +102,10 @@ export class Panel implements Words {
   #fitCta(): void {
     if (!this.#plan) return;
     const { panel, isRoomy } = this.#plan;
-    shrink(this.cta, isRoomy ? 20 : 17, [panel.width - this.#board.element.offsetWidth - 14, isRoomy ? 56 : 46]);
+    shrink(this.cta, isRoomy || this.#board.element.hidden ? 20 : 17, [
+      panel.width - (this.#board.element.offsetWidth || -14) - 14,
+      isRoomy ? 56 : 46,
+    ]);
   }
 
   quote(_origin: Origin, { fare, sign, name, price }: Destination, isShown: boolean, isCut: boolean): void {
@@ -116,15 +126,19 @@ export class Panel implements Words {
     if (dt > 0 || isCut) this.#chips.step(isCut);
   }
 
-  show({ origin, destination, destinations, chosen, boarding, seen, arrived }: Forecast): void {
+  show(forecast: Forecast): void {
+    const { origin, destination, destinations, chosen, boarding, seen, arrived } = forecast;
     const isArrived = arrived > 0;
-    this.#pass.show(arrived, origin, destination, boarding.departs);
+    this.#pass.show(arrived, forecast);
+    // The fare is on the pass and on the button.
+    this.#board.element.hidden = isArrived;
     setText(this.#gate, toGateLine(boarding, '. '));
     const isHereOther = put(this.#here, copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
     if (put(this.#there, copy.there(toDegrees(destination.warmth), destination.name)) || isHereOther) this.#fitHeadline();
     if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
+    if (isArrived && this.again.hidden) this.#fitPass();
     this.#say.classList.toggle('is-there', seen > THERE_FROM);
-    if (put(this.city, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
+    if (put(this.#from, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
     this.again.hidden = !isArrived;
     this.#board.show();
     this.#chips.show(chosen, destinations);
@@ -138,19 +152,6 @@ function put(element: HTMLElement, text: string): boolean {
   if (element.textContent === text) return false;
   element.textContent = text;
   return true;
-}
-
-function button(name: string): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = name;
-  return element;
-}
-
-function line(tag: 'p' | 'h1' | 'div' | 'span', name: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = name;
-  return element;
 }
 
 /** Reduces the font size until the text fits; never below 10 px. */

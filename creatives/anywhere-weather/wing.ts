@@ -5,12 +5,14 @@ import type { CabinLight } from './world.ts';
 
 const UPPER = 'M700 200C560 172 420 156 284 146.500L286 148.500C400 169 560 214 700 284z';
 const FLAP = 'M286 148.500C400 169 560 214 700 284L700 306C560 232 420 182 286 149.500z';
-const TIP = 'M250.700 114.500L246 103C245 100.500 250 100 251.500 102.500L257.500 114z';
+const TIP = 'M248 108L246 103C245 100.500 250 100 251.500 102.500L254.300 108z';
+/** The tip stays clear of what each world shows in its middle, units. */
+const ASIDE = [82, 28] as const;
 const GAP = 'M330 158C440 180 570 222 700 290M344 152.500C470 165 580 186 700 216M380 156L392 168.500M466 164.500L488 190.500M556 177L592 226';
-const FAIRINGS = 'M352 164q12 2 17 9-12 0-17-9zM430 184q16 4 24 15-18-3-24-15zM520 214q20 7 30 21-22-5-30-21z';
 
 /** The wing of the plane: white, and only the tip of its winglet in the brand's colour. Every world shows it in its own light. */
 export function paintWing(context: Context, { wing: { lit, shade, edge } }: CabinLight, primary: string): void {
+  context.translate(...ASIDE);
   draw(
     context,
     linear(
@@ -37,7 +39,6 @@ export function paintWing(context: Context, { wing: { lit, shade, edge } }: Cabi
     ),
     UPPER,
   );
-  draw(context, mixColour(shade, '#0b1420', 0.25), FAIRINGS);
   const winglet = linear(
     context,
     [248, 118, 266, 112],
