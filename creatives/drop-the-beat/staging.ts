@@ -51,7 +51,7 @@ export class Staging {
   readonly #game: Game;
   readonly #layers = LANES.map(() => 1);
   /** Which pad is asked for: it stands out, and those that come later stand back. */
-  readonly #calls = LANES.map((lane) => (lane ? 0 : 1));
+  readonly #calls = LANES.map((lane): number => (lane ? 0 : 1));
   #open = 0.8;
   #pads = 1;
   #flow = 1.3;
