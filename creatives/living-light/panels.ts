@@ -43,7 +43,7 @@ export function createPanels(stage: Stage, controls: Controls) {
   fitText(name, { width: 440, height: 76, size: 60, least: 28 });
   fitText(headline, { width: 440, height: 150, size: 62, least: 28 });
   fitText(own.cta, { width: 400, height: 84, size: 32, least: 28 });
-  return { ui, film, status, room, buttons, tag, own, legend, back };
+  return { ui, film, status, room, headline, buttons, tag, own, legend, back };
 }
 
 function createLamp(lamp: Lamp, onClick: () => void): HTMLButtonElement {

@@ -56,7 +56,7 @@ export class Presenter {
 
   /** Places and opacities: every frame. */
   update(): void {
-    const { film, room, tag, own, back, legend } = this.#panels;
+    const { film, room, headline, tag, own, back, legend } = this.#panels;
     const { isFilm } = this.#evening;
     const shown = this.#evening.room.value;
     const card = this.#evening.card.value;
@@ -64,7 +64,9 @@ export class Presenter {
     reveal(room, ramp(shown, 0.6, 1));
     reveal(back, isFilm ? 1 - ramp(shown, 0, 0.5) : 0);
     reveal(own.code, clamp(card), (1 - card) * 24);
-    reveal(tag.panel, 1, (1 - card) * 110);
+    // The name goes up into the headline's place: a code must be read from the sofa.
+    reveal(headline, clamp(1 - card * 2));
+    reveal(tag.panel, 1, 110 - card * 258);
     legend.style.opacity = '1';
     moveRing(this.#panels.ui, this.target);
   }
