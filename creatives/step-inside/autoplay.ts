@@ -6,11 +6,12 @@ import type { Marks } from './marks.ts';
 import type { Visit } from './visit.ts';
 
 const SUITE = 1;
-/** Seconds: look left to the suite, turn the day into night, walk in, look about until the rate unlocks. */
-const LOOK = [1.75, 3] as const;
-const SUN = [3.45, 5] as const;
-const WALK_AT = 5.95;
-const BACK = [7.15, 8.9] as const;
+/** Seconds: look left to the suite, turn the day into night, walk in, look about until enough was seen, let the sun set. */
+const LOOK = [1.75, 2.95] as const;
+const SUN = [3.35, 4.75] as const;
+const WALK_AT = 5.5;
+const BACK = [6.6, 8.1] as const;
+const SUNSET = [8.6, 9.5] as const;
 
 interface Point {
   readonly x: number;
@@ -43,6 +44,7 @@ export class Autoplay {
     const { width, height } = this.#stage;
     const leftToRight = (k: number): Point => ({ x: width * mix(0.3, 0.72, k), y: height * (0.62 - 0.03 * Math.sin(k * 3)) });
     const isTall = height > width;
+    visit.shown = t < LOOK[1] ? 0 : t < SUN[1] + 0.2 ? 1 : t < BACK[1] ? 2 : 3;
     if (t < LOOK[1]) {
       const k = easeInOut((t - LOOK[0]) / (LOOK[1] - LOOK[0]));
       visit.turnTo(k * (isTall ? -1.2 : -0.95));
@@ -50,11 +52,11 @@ export class Autoplay {
     } else if (t < SUN[1] + 0.2) this.#dragSun(t, leftToRight(1));
     else if (t < WALK_AT + 0.2) this.#tapSuite(t);
     else if (t < BACK[0]) this.#show(this.#glide(this.#target, leftToRight(0), ramp(t, WALK_AT + 0.4, BACK[0])), false);
-    else {
+    else if (t < BACK[1]) {
       const k = easeInOut((t - BACK[0]) / (BACK[1] - BACK[0]));
-      visit.turnTo(mix(0, isTall ? -0.42 : -0.6, k));
+      visit.turnTo(mix(0, isTall ? -0.45 : -0.7, k));
       this.#show(leftToRight(k), true);
-    }
+    } else this.#letSunSet(t, leftToRight(1));
   }
 
   #dragSun(t: number, from: Point): void {
@@ -63,6 +65,12 @@ export class Autoplay {
     const knob = this.#dial.place(k * 2);
     this.#show(this.#glide(from, knob, ramp(t, LOOK[1], SUN[0])), t > SUN[0] - 0.08 && t < SUN[1] + 0.1);
     this.#target = knob;
+  }
+
+  #letSunSet(t: number, from: Point): void {
+    const k = easeInOut((t - SUNSET[0]) / (SUNSET[1] - SUNSET[0]));
+    this.#visit.hourGoal = 2 - k;
+    this.#show(this.#glide(from, this.#dial.place(2 - k), ramp(t, BACK[1], SUNSET[0])), t > SUNSET[0] - 0.08 && t < SUNSET[1] + 0.1);
   }
 
   #tapSuite(t: number): void {

@@ -12,6 +12,7 @@ const STEP = 0.2;
 export class Dial {
   readonly #element: HTMLElement;
   readonly #knob: HTMLElement;
+  readonly #sunset: HTMLElement;
   readonly #time: HTMLElement;
   readonly #visit: Visit;
   readonly #stage: Stage;
@@ -26,10 +27,12 @@ export class Dial {
     for (const [name, value] of Object.entries({ role: 'slider', 'aria-label': COPY.time, 'aria-valuemin': '0', 'aria-valuemax': '100' }))
       element.setAttribute(name, value);
     add(element, 'i', 'track');
+    this.#sunset = add(element, 'i', 'sunset');
     this.#knob = add(element, 'i', 'knob');
     this.#time = add(element, 'span', '');
     const set = (x: number) => {
-      visit.hourGoal = clamp((x - 20) / (element.clientWidth - 40)) * 2;
+      // The sun that unlocked the rate may still be held.
+      if (visit.phase === 'look') visit.hourGoal = clamp((x - 20) / (element.clientWidth - 40)) * 2;
     };
     onDrag(element, { start: ({ x }) => set(x), move: ({ x }) => set(x), end: () => this.#tell() });
   }
@@ -49,7 +52,9 @@ export class Dial {
   }
 
   #tell(): void {
-    this.#stage.interaction('time', clockOf(this.#visit.hourGoal));
+    const { phase, hourGoal } = this.#visit;
+    // Released after it unlocked the rate, the sun sets by itself.
+    this.#stage.interaction('time', clockOf(phase === 'look' ? hourGoal : 1));
   }
 
   /** Where the knob is at an hour, for the hand of autoplay. */
@@ -59,8 +64,9 @@ export class Dial {
   }
 
   show(): void {
-    const { hour, phase, card, doors } = this.#visit;
-    setRise(this.#element, phase === 'end' ? 0 : Math.min(1 - card, doors));
+    const { hour, tools, order, since } = this.#visit;
+    setRise(this.#element, tools);
+    setRise(this.#sunset, order < 3 ? 0 : this.#stage.reduced ? tools : tools * (0.7 + 0.3 * Math.sin(since * 5)));
     const text = clockOf(hour);
     this.#knob.style.left = `calc(20px + (100% - 40px) * ${(hour / 2).toFixed(4)})`;
     this.#knob.style.setProperty('--night', clamp(hour - 1).toFixed(2));

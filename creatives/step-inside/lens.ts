@@ -44,14 +44,14 @@ export function sight(eye: Light, facing: number, [x, y, z]: Light): readonly [a
   return [((azimuth + Math.PI * 3) % (Math.PI * 2)) - Math.PI, (y - eye[1]) / Math.hypot(dx, dz)];
 }
 
-/** Edges of upright strips, in pixels: narrow where the wall of the cylinder leans, so that no edge steps by more than a pixel. */
-export function cutStrips(lens: Lens): number[] {
+/** Edges of upright strips, in pixels: narrow where the wall of the cylinder leans, so that no edge steps by more than `step` of a pixel. */
+export function cutStrips(lens: Lens, step = 0.9): number[] {
   const edges = [0];
   let x = 0;
   const tall = Math.max(lens.horizon, lens.height - lens.horizon) / lens.focal;
   while (x < lens.width) {
     const lean = Math.abs(Math.sin(angleAt(lens, x))) * tall;
-    x = Math.min(lens.width, x + Math.round(clamp(0.9 / Math.max(0.02, lean), 2, 20)));
+    x = Math.min(lens.width, x + Math.round(clamp(step / Math.max(0.02, lean), 1, 20)));
     edges.push(x);
   }
   return edges;

@@ -29,6 +29,7 @@ export class Panel {
   readonly #was;
   readonly #now;
   readonly #stay;
+  readonly #goal;
   readonly #chips: readonly HTMLButtonElement[];
   readonly #title;
   readonly #cta;
@@ -48,9 +49,9 @@ export class Panel {
     this.#plate = add(root, 'div', 'plate');
     this.#plateName = add(this.#plate, 'p', '', brand.name);
     this.#headline = add(this.#plate, 'h1', '', brand.headline);
-    this.#hint = add(root, 'p', 'hint', COPY.hint);
+    this.#hint = add(root, 'p', 'hint');
     this.#ring = add(root, 'div', 'ring');
-    this.#ring.innerHTML = `<svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/><path d="M49 30h12" transform="rotate(${GOAL * 360} 30 30)"/></svg>`;
+    this.#ring.innerHTML = `<svg class="arcs" viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/><path d="M49 30h12" transform="rotate(${GOAL * 360} 30 30)"/></svg>${KEY}`;
     this.#arc = this.#ring.querySelector<SVGElement>('.arc');
     this.#percent = add(this.#ring, 'span', '');
     this.#card = add(root, 'div', 'card');
@@ -62,7 +63,7 @@ export class Panel {
     this.#was = add(price, 's', '');
     this.#now = add(price, 'strong', '');
     this.#stay = add(price, 'span', '');
-    add(this.#card, 'p', 'goal', COPY.goal);
+    this.#goal = add(this.#card, 'p', 'goal');
     const actions = add(this.#card, 'div', 'actions');
     const dates = add(actions, 'div', 'dates');
     dates.setAttribute('role', 'group');
@@ -118,14 +119,15 @@ export class Panel {
   }
 
   show(visit: Visit): void {
-    const { doors, card, finale, phase, coverage } = visit;
+    const { doors, card, finale, phase, coverage, tools, order } = visit;
     const isEnd = phase === 'end';
     setRise(this.#plate, 1 - ramp(doors, 0.02, 0.3));
     setRise(this.#name, Math.min(ramp(doors, 0.6, 1), 1 - card));
-    const isFresh = coverage.progress < 0.5;
-    this.#hint.textContent = isFresh ? COPY.hint : COPY.goal;
+    setText(this.#hint, COPY.orders[order] ?? '');
     setRise(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
-    setRise(this.#ring, phase === 'doors' ? ramp(doors, 0.6, 1) : 1 - card);
+    setRise(this.#ring, ramp(tools, 0.4, 1));
+    this.#ring.classList.toggle('found', coverage.progress >= 1);
+    setText(this.#goal, coverage.progress < 1 ? COPY.goal : (COPY.orders[3] ?? ''));
     this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.value).toFixed(1)} ${RING.toFixed(1)}`);
     this.#percent.textContent = `${Math.round(coverage.value * 100)}%`;
     setRise(this.#card, card, 40);

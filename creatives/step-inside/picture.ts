@@ -19,8 +19,9 @@ const PIXELS_CALM_RECORDED = 30_000;
 const FINENESS = 1.25;
 const FINENESS_STILL = 1.5;
 const SHARPEST = 1.5;
-/** Pixels of a whole panorama: in pictures and films of the ad, on a usual machine, and with few processors. */
-const LARGEST = { captured: 2_600_000, usual: 1_900_000, few: 760_000 } as const;
+/** Pixels of a whole panorama: in pictures and films of the ad, and on a visitor's machine. */
+const LARGEST = { captured: 2_600_000, usual: 1_900_000 } as const;
+/** With fewer, only what is in view becomes sharp. */
 const FEW_PROCESSORS = 4;
 
 /** The window onto the villa: a panorama, straightened column by column, and the doors before it. */
@@ -72,8 +73,7 @@ export class Picture {
     const known = this.#panoramas.get(index);
     if (known || !view) return known;
     const { mode, tier } = this.#stage.config;
-    const isCaptured = mode !== 'live' || tier === 'A';
-    const largest = isCaptured ? LARGEST.captured : navigator.hardwareConcurrency < FEW_PROCESSORS ? LARGEST.few : LARGEST.usual;
+    const largest = LARGEST[mode !== 'live' || tier === 'A' ? 'captured' : 'usual'];
     const made = new Panorama(view, lens, { fineness: mode === 'still' ? FINENESS_STILL : FINENESS, largest, lantern: this.#lantern });
     this.#panoramas.set(index, made);
     return made;
@@ -95,7 +95,15 @@ export class Picture {
     const panorama = this.#panorama(visit.view, visit.lens);
     if (!panorama) return;
     const next = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;
-    const key = [visit.view, visit.yaw.toFixed(4), visit.lift.toFixed(4), visit.hour.toFixed(3), visit.walked.toFixed(3), visit.doors.toFixed(3)];
+    const key = [
+      visit.view,
+      visit.yaw.toFixed(4),
+      visit.lift.toFixed(4),
+      visit.hour.toFixed(3),
+      visit.walked.toFixed(3),
+      visit.doors.toFixed(3),
+      visit.isMoving,
+    ];
     const now = `${key}/${panorama.version}/${next?.version}`;
     if (now !== this.#drawn) this.#drawVilla(visit, panorama, next);
     this.#drawn = now;
@@ -114,7 +122,7 @@ export class Picture {
     if (walk) work(walk.to, 0, GOALS.sharp);
     work(view, yaw, GOALS.sharp);
     if (!this.#stage.reduced) for (const index of VIEWS.keys()) work(index, 0, GOALS.whole);
-    work(view, yaw, GOALS.all);
+    if (navigator.hardwareConcurrency >= FEW_PROCESSORS) work(view, yaw, GOALS.all);
     this.#isDone = left > 0;
   }
 
@@ -156,7 +164,7 @@ export class Picture {
     };
     c.setTransform(1, 0, 0, 1, 0, 0);
     c.globalAlpha = alpha;
-    const edges = cutStrips(scaled);
+    const edges = cutStrips(scaled, visit.isMoving ? 0.9 : 0.3);
     for (let i = 1; i < edges.length; i++) {
       const [from, to] = [Math.round(edges[i - 1] ?? 0), Math.round(edges[i] ?? 0)];
       const [a, b] = [angleAt(scaled, from), angleAt(scaled, to)];

@@ -9,13 +9,16 @@ export const playthrough = {
     { press: '2' },
     { wait: 1.4 },
     ...Array.from({ length: 3 }, () => ({ press: 'ArrowLeft', hold: 0.2 })),
+    // On to the slider of the day: back from night to sunset.
+    ...Array.from({ length: 2 }, () => ({ press: 'Tab' })),
+    ...Array.from({ length: 5 }, () => ({ press: 'ArrowLeft' })),
     { wait: 6.5 },
     ...Array.from({ length: 4 }, () => ({ press: 'Tab' })),
     { press: 'Enter' },
   ],
   pointer: [
     { wait: 2.4 },
-    ...[0, 1, 2, 3].map(() => ({
+    ...[0, 1, 2].map(() => ({
       drag: [
         [0.85, 0.55],
         [0.5, 0.54],
@@ -23,7 +26,7 @@ export const playthrough = {
       ] as const,
       seconds: 0.5,
     })),
-    ...[0, 1, 2, 3, 4, 5, 6].map(() => ({
+    ...[0, 1, 2, 3, 4].map(() => ({
       drag: [
         [0.15, 0.55],
         [0.5, 0.54],
@@ -31,7 +34,14 @@ export const playthrough = {
       ] as const,
       seconds: 0.5,
     })),
-    { wait: 7 },
+    {
+      drag: [
+        [0.36, 0.955],
+        [0.5, 0.955],
+      ],
+      seconds: 0.6,
+    },
+    { wait: 5.5 },
     { tap: [0.5, 0.8] },
   ],
   claims: /rate unlocked|€340/,
@@ -39,10 +49,10 @@ export const playthrough = {
 
 export const trailer = {
   shots: [
-    { from: 1, seconds: 0.8 },
-    { from: 2, seconds: 1.4 },
-    { from: 3.7, seconds: 1.2 },
-    { from: 6.2, seconds: 1 },
-    { from: 10, seconds: 0.8 },
+    { from: 1, seconds: 0.7 },
+    { from: 2, seconds: 1 },
+    { from: 3.6, seconds: 1.1 },
+    { from: 8.7, seconds: 0.8 },
+    { from: 12, seconds: 1.9 },
   ],
 } satisfies Trailer;

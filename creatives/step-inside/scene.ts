@@ -15,9 +15,9 @@ const HELD = 1.1;
 /** Radians that the view turns when the device leans from level to its limit, sideways and up or down. */
 const LEAN = { yaw: 0.9, lift: 0.12 };
 
-/** Seconds: the tour of autoplay, and the time in which the poster appears after it. */
-const TOUR_S = 11;
-const POSTER_TAKES_S = 1.2;
+/** Seconds: the tour of autoplay, and the time in which the poster appears after it and becomes sharp. */
+const TOUR_S = 10.3;
+const POSTER_TAKES_S = 3.2;
 
 export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
@@ -30,10 +30,10 @@ export function createScene(stage: Stage): Scene {
   let lean = { x: 0, y: 0 };
   let now = 0;
   if (stage.reduced) picture.begin(visit);
-  const comeToRest = (isInvitation: boolean) => {
+  const comeToRest = () => {
     autoplay.leave();
     visit.turning = 0;
-    visit.rest(isInvitation);
+    visit.rest();
   };
 
   return {
@@ -66,7 +66,7 @@ export function createScene(stage: Stage): Scene {
     autoplay(t) {
       if (!stage.invites || t < TOUR_S) return autoplay.play(t);
       // Autoplay has shown everything: the poster appears, and then the ad rests.
-      comeToRest(true);
+      comeToRest();
       if (t > TOUR_S + POSTER_TAKES_S) stage.sleep();
     },
     takeOver() {

@@ -11,10 +11,15 @@ const DOORS_S = 1.5;
 const DOORS_WAIT_S = 0.55;
 const WALK_S = 0.95;
 const DUSK_AT_S = [0.2, 2] as const;
+const CLEARED_AT_S = [0.4, 1.2] as const;
 const CARD_AT_S = [1.5, 2.2] as const;
 const FINALE_AT_S = [2.7, 3.5] as const;
 const END_S = 3.8;
 const REST_S = 0.55;
+/** How near to sunset the sun must be moved. */
+const NEAR = 0.12;
+/** The place on the pool's edge where she sits, radians: the middle of what the card leaves free. */
+const GUEST = -0.19;
 const MILESTONES = ['first_quartile', 'midpoint', 'third_quartile'] as const;
 
 /** The state of the ad: where the visitor stands and looks, and at what hour. */
@@ -39,9 +44,12 @@ export class Visit {
   /** Nobody has earned the rate: during autoplay nothing counts, and the poster of a visit that ended too early shows no rate. */
   isGuided: boolean;
   coverage = new Coverage();
+  /** Which order the hand of autoplay follows. */
+  shown = 0;
   readonly #stage: Stage;
   #told = 0;
   #hourFrom = 0;
+  #hasMovedSun = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -63,6 +71,20 @@ export class Visit {
     return easeInOut((this.since - DOORS_WAIT_S) / DOORS_S);
   }
 
+  /** Which of the orders is given: to look around, to move the sun, to look further, to let the sun set. */
+  get order(): number {
+    if (this.isGuided) return this.shown;
+    const { progress } = this.coverage;
+    if (progress < 0.5) return 0;
+    return progress >= 1 ? 3 : this.#hasMovedSun ? 2 : 1;
+  }
+
+  /** How much there is to see of slider and ring: they are gone before the card rises. */
+  get tools(): number {
+    if (this.phase === 'end') return 0;
+    return this.phase === 'unlock' ? 1 - ramp(this.since, ...this.#times(CLEARED_AT_S)) : this.doors;
+  }
+
   /** How far the rate card has appeared, 0 … 1. */
   get card(): number {
     if (this.phase === 'end') return 1;
@@ -77,7 +99,10 @@ export class Visit {
 
   /** The end card's picture: the sun over the sea, a little aside where the card stands beside it. */
   get heroYaw(): number {
-    return this.lens.width > this.lens.height ? -0.42 : -0.1;
+    const { width, height, focal } = this.lens;
+    if (width <= height) return -0.1;
+    const card = Math.max(24, width * 0.05) + (height > 400 ? 310 : 270);
+    return GUEST - Math.atan(card / 2 / focal);
   }
 
   /** Upright, the card takes the lower part of the picture: the villa moves up. */
@@ -137,16 +162,19 @@ export class Visit {
     this.turnTo(this.yawGoal);
   }
 
-  /** What is looked at counts; enough of it unlocks the rate. */
+  /** What is looked at counts; when it is enough, sunset unlocks the rate. */
   #notice(): void {
     if (this.isGuided) return;
+    const { order } = this;
     this.coverage.look(this.yaw, this.here.id);
+    this.#hasMovedSun ||= this.hour > 0.9;
     const { value, progress } = this.coverage;
     const tenth = Math.floor(value * 10);
     if (tenth > this.#told) this.#stage.interaction('look', tenth * 10);
     this.#told = Math.max(this.#told, tenth);
     for (const [i, name] of MILESTONES.entries()) if (progress >= (i + 1) * 0.3) this.#stage.milestone(name);
-    if (progress >= 1) this.unlock();
+    if (progress >= 1 && Math.abs(this.hourGoal - 1) < NEAR) this.unlock();
+    else if (this.order !== order) this.#stage.say(COPY.orders[this.order] ?? '');
   }
 
   unlock(): void {
@@ -190,14 +218,14 @@ export class Visit {
     this.#stage.say(COPY.unlocked);
   }
 
-  /** No visitor is there: goes to the end card at once, without the rate unless enough was looked at. */
-  rest(isInvitation: boolean): void {
+  /** No visitor is there: goes to the end card at once, without the rate. */
+  rest(): void {
     if (this.phase === 'end') return;
     if (this.phase === 'unlock') {
       this.since = Math.max(this.since, END_S - REST_S);
       return;
     }
-    this.isGuided = isInvitation || this.coverage.progress < 1;
+    this.isGuided = true;
     this.isRushed = true;
     this.walk = undefined;
     this.view = 0;
@@ -221,6 +249,7 @@ export class Visit {
     if (!this.isGuided) {
       this.coverage = new Coverage();
       this.#told = 0;
+      this.#hasMovedSun = false;
     }
     this.isRushed = false;
     this.isGuided = false;
