@@ -74,8 +74,8 @@ test('the pictures of the turntable lie on the page without a seam', async ({ br
     const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]));
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     context?.drawImage(picture, 0, 0);
-    return [100, 485].flatMap((top) => {
-      const rows = Array.from({ length: 165 }, (_, y) => {
+    return [80, 500].flatMap((top) => {
+      const rows = Array.from({ length: 145 }, (_, y) => {
         const data = [...(context?.getImageData(2, top + y, 10, 1).data ?? [])];
         return data.reduce((sum, value) => sum + value, 0) / data.length;
       });
@@ -93,22 +93,24 @@ test('a test drive is held in two presses, which the page hears of as a lead, an
   const told = (name: string) => lab.messages.flatMap((m) => (m.t === 'event' && m.name === name ? [m.data] : []));
   const leads = () => told('lead');
   await lab.seek(4);
-  await expect(button('Pick a time')).toBeHidden();
+  await expect(button('Sat 11:30')).toBeHidden();
   await button('Take the shot').click();
   await lab.seek(7);
   await expect(lab.frame.getByText('Signature · Talon rims · 1/125 s · No. 0417')).toBeVisible();
-  await button('Pick a time').click();
-  expect(leads()).toEqual([]);
   await button('Sat 11:30').click();
+  expect(told('interaction').at(-1)).toEqual({ name: 'time', value: 'Sat 11:30' });
+  expect(leads()).toEqual([]);
+  await expect(button('Book a test drive')).toBeHidden();
+  await button('Book Sat 11:30').click();
   await expect(lab.frame.getByText('Sat 11:30 is held for you').first()).toBeVisible();
   expect(leads()).toEqual([{ name: 'test drive', value: 'Sat 11:30' }]);
-  expect(told('interaction').at(-1)).toEqual({ name: 'time', value: 'Sat 11:30' });
-  await button('Change').click();
   await button('Sun 15:00').click();
+  await button('Book Sun 15:00').click();
   expect(leads().map(({ value }) => value)).toEqual(['Sat 11:30', 'Sun 15:00']);
   await button('Shoot again').click();
   await lab.seek(9);
-  await expect(button('Pick a time')).toBeHidden();
+  await expect(button('Sun 15:00')).toBeHidden();
+  await expect(button('Book a test drive')).toBeVisible();
   expect(lab.errors).toEqual([]);
   await lab.close();
 });

@@ -60,7 +60,7 @@ export class Autoplay {
   constructor(hand: Hand, controls: Controls) {
     this.#hand = hand;
     this.#controls = controls;
-    this.#at = { x: controls.width * 0.72, y: controls.height + 20 };
+    this.#at = { x: controls.width * 0.72, y: controls.height + 60 };
   }
 
   /** `t`: seconds since the scene began. */
@@ -75,7 +75,9 @@ export class Autoplay {
     if (goal.y === 0) return;
     this.#at = { x: mix(this.#from.x, goal.x, way), y: mix(this.#from.y, goal.y, way) };
     this.#hand.move(this.#at.x, this.#at.y);
-    if (leg.drag) this.#controls.drag(mix(leg.drag[0], leg.drag[1], way));
+    const { width, height } = this.#controls;
+    // From nearer to the nose it is farther to the tail (upright.ts).
+    if (leg.drag) this.#controls.drag(mix(leg.drag[0], leg.drag[1], way) * (width < height ? 1.3 : 1));
     if (share < 1) return;
     this.#finish(leg, t);
   }

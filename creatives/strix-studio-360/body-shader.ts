@@ -50,7 +50,8 @@ vec3 lacquer(vec3 paint,vec3 n,vec3 v,float open){
  vec3 flake=normalize(n+.09*fine*(vec3(hash(cell),hash(cell+7.),hash(cell+13.))-.5)*uFinish.x);
  vec3 metal=paint*studio(vWorld,reflect(-v,flake),.30)*(.45+.55*nv)*uFinish.y*.36;
  float fresnel=.045+.955*pow(1.-nv,5.);
- vec3 coat=studio(vWorld,r,max(uFinish.z,min(.5,length(fwidth(n))*.55)))*fresnel;
+ float deck=smoothstep(.6,.9,n.y)*smoothstep(-.7,-1.,vObject.x);
+ vec3 coat=studio(vWorld,r,max(uFinish.z+.16*deck,min(.5,length(fwidth(n))*.55)))*fresnel;
  return base+metal*mix(.4,1.,open)+coat*mix(.25,1.,open);
 }
 void main(){

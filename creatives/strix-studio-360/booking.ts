@@ -1,38 +1,29 @@
 import { copy } from './copy.ts';
 import { button, element } from './element.ts';
 
-/** A test drive in two presses: a time is asked for, then chosen. Nobody is told but the page, which hears of a lead. */
+/** The times for a test drive. A press chooses one or gives it back; the call to action books it. */
 export class Booking {
-  readonly element = element('div', 'booking ck-copy');
-  readonly ask: HTMLButtonElement;
+  readonly element = element('div', 'booking ck-copy', { role: 'group', 'aria-label': copy.times });
+  chosen = '';
   readonly #slots: readonly HTMLButtonElement[];
-  readonly #held = element('p', 'held');
-  readonly #change: HTMLButtonElement;
 
-  constructor(onBook: (slot: string) => void) {
-    this.ask = button('slot ask', copy.ask, () => {
-      this.#show(this.#slots);
-      this.#slots[0]?.focus({ preventScroll: true });
-    });
+  constructor(onChoose: (slot: string) => void) {
     this.#slots = copy.slots.map((slot) =>
       button('slot', slot, () => {
-        this.#held.textContent = `${slot} ${copy.held}`;
-        this.#show([this.#held, this.#change]);
-        this.#change.focus({ preventScroll: true });
-        onBook(slot);
+        this.choose(slot === this.chosen ? '' : slot);
+        onChoose(this.chosen);
       }),
     );
-    this.#change = button('again', copy.change, () => this.ask.click());
-    this.element.append(this.ask, ...this.#slots, this.#held, this.#change);
-    this.close();
+    this.element.append(...this.#slots);
   }
 
-  /** Nothing is asked for yet. */
-  close(): void {
-    this.#show([this.ask]);
+  /** '' is none of them. */
+  choose(chosen: string): void {
+    this.chosen = chosen;
+    for (const slot of this.#slots) slot.setAttribute('aria-pressed', String(slot.textContent === chosen));
   }
 
-  #show(parts: readonly HTMLElement[]): void {
-    for (const part of [this.ask, ...this.#slots, this.#held, this.#change]) part.hidden = !parts.includes(part);
+  focus(): void {
+    this.#slots[0]?.focus({ preventScroll: true });
   }
 }

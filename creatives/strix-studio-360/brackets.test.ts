@@ -22,7 +22,8 @@ describe.each([
 ])('the brackets at %i x %i', (width, height) => {
   const frame = toFrame(width / height, 'end');
   const see = (shot: (typeof shots)[number]) => {
-    const yaw = (shot.turn * Math.PI) / 180;
+    const upright = 'upright' in shot && height > width ? shot.upright : shot.turn;
+    const yaw = (upright * Math.PI) / 180;
     const view = toView(toCamera(frame, shot, yaw, width / height), width / height);
     return (point: Vec3) => {
       const { x, y } = project(view, yaw, point);

@@ -8,7 +8,7 @@ export interface Brackets {
   readonly bottom: number;
 }
 
-/** Where the car reaches farthest, on one of its sides: nose, tail, flanks, tyres, roof. */
+/** Where the car reaches farthest, on one of its sides: nose, tail, flanks, tyres, roof, spoiler, bonnet, bumpers. */
 const ends: readonly Vec3[] = [
   [-2.42, 0.5, 0.3],
   [-2.2, 0.5, 0.85],
@@ -19,6 +19,10 @@ const ends: readonly Vec3[] = [
   [AXLE_X.front, 0, 0.9],
   [AXLE_X.rear, 0, 0.9],
   [0.45, 1.34, 0.5],
+  [2.34, 1.06, 0.42],
+  [-1.94, 0.74, 0.76],
+  [-2.25, 0.15, 0.75],
+  [2.2, 0.2, 0.65],
 ];
 /** Of the car's width and height, on each side. */
 const AIR = 0.06;

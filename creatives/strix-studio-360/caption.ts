@@ -1,10 +1,12 @@
 import { inkOn } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { Booking } from './booking.ts';
 import { copy } from './copy.ts';
+import type { Deeds } from './deeds.ts';
 import { button, element, fitText } from './element.ts';
 
-/** The words: brand, headline, call to action; on the end card also a time for a test drive and the way back. */
+/** The words: brand, headline, call to action; on the end card also the times for a test drive and the way back. */
 export class Caption {
   readonly element = element('div', 'caption ck-copy');
   readonly cta: HTMLButtonElement;
@@ -13,29 +15,44 @@ export class Caption {
   readonly #name = element('p', 'name');
   readonly #headline = element('h1', 'headline');
   readonly #again: HTMLButtonElement;
-  #isEnd = false;
 
-  constructor(brand: Brand, on: { exit(): void; again(): void; book(slot: string): void }) {
+  constructor(stage: Stage, on: { again(): void; deeds(): Pick<Deeds, 'choose' | 'book'> }) {
+    const { brand } = stage;
     this.#brand = brand;
     this.#name.innerHTML = MARK;
     this.#name.append(element('span', '', { text: brand.name }));
-    this.cta = button('cta', brand.cta, on.exit);
+    this.cta = button('cta', brand.cta, () => {
+      const { chosen } = this.booking;
+      if (chosen) {
+        on.deeds().book(chosen);
+        this.#say(`${chosen} ${copy.held}`);
+      }
+      stage.exit();
+    });
     this.cta.style.setProperty('--accent', brand.accent);
     this.cta.style.setProperty('--on-accent', inkOn(brand.accent));
     this.#again = button('again', copy.again, on.again);
     const actions = element('div', 'actions');
     actions.append(this.cta, this.#again);
-    this.booking = new Booking(on.book);
+    this.booking = new Booking((slot) => {
+      this.#say(copy.endLine);
+      on.deeds().choose(slot);
+    });
     this.element.append(this.#name, this.#headline, this.booking.element, actions);
   }
 
   /** The opening words or the closing ones. */
   write(isEnd: boolean): void {
-    this.#isEnd = isEnd;
-    this.#headline.textContent = this.#isEnd ? copy.endLine : this.#brand.headline;
-    this.element.classList.toggle('is-end', this.#isEnd);
-    this.#again.hidden = this.booking.element.hidden = !this.#isEnd;
-    this.booking.close();
+    this.element.classList.toggle('is-end', isEnd);
+    this.#again.hidden = this.booking.element.hidden = !isEnd;
+    this.booking.choose('');
+    this.#say(isEnd ? copy.endLine : this.#brand.headline);
+  }
+
+  #say(headline: string): void {
+    const { chosen } = this.booking;
+    this.#headline.textContent = headline;
+    this.cta.textContent = chosen ? `${copy.book} ${chosen}` : this.#brand.cta;
     this.fit();
   }
 

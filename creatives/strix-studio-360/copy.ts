@@ -21,9 +21,9 @@ export const copy = {
   shotTaken: 'Shot taken.',
   exposure: '1/125 s',
   number: 'No.',
-  ask: 'Pick a time',
+  times: 'Time of the test drive',
   slots: ['Fri 10:00', 'Sat 11:30', 'Sun 15:00'],
   held: 'is held for you',
-  change: 'Change',
+  book: 'Book',
   degrees: 'degrees',
 } as const;

@@ -10,8 +10,8 @@ interface Area {
 }
 
 /** Where the light bar hangs, as in the shaders. */
-const BAR_Y = 1.76;
-const BAR_Z = -2.4;
+export const BAR_Y = 1.76;
+export const BAR_Z = -2.4;
 
 /** Points of the studio to CSS pixels. */
 export function toScreen(look: Look, { width, height }: Area): Placing {
@@ -22,14 +22,15 @@ export function toScreen(look: Look, { width, height }: Area): Placing {
   };
 }
 
-/** The studio without its lamps: near-black, a little lighter where the wall meets the floor. */
+/** The studio without its lamps: near-black, a little lighter where the wall meets the floor; upright, light lies on the floor down to the controls. */
 export function drawDark(context: CanvasRenderingContext2D, area: Area, look: Look): void {
   const { width, height } = area;
-  const [x, y] = toScreen(look, area)([0, 1.1, -3]);
+  const isUpright = height > width;
+  const [x, y] = isUpright ? [width / 2, height * 0.62] : toScreen(look, area)([0, 1.1, -3]);
   context.fillStyle = '#090a0c';
   context.fillRect(0, 0, width, height);
-  const glow = context.createRadialGradient(x, y, 0, x, y, width * 0.5);
-  glow.addColorStop(0, '#14181d');
+  const glow = context.createRadialGradient(x, y, 0, x, y, Math.max(width, height) * 0.5);
+  glow.addColorStop(0, mixColour('#14181d', '#1c2126', isUpright ? look.key : 0));
   glow.addColorStop(1, '#090a0c');
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
@@ -56,19 +57,19 @@ export function drawBar(context: CanvasRenderingContext2D, look: Look, screen: P
 }
 
 /** The line of light that the bar draws along bonnet, roof and tail of the waiting car. */
-export function drawContour(context: CanvasRenderingContext2D, area: Area, look: Look, strength: number): void {
-  const screen = toScreen(look, area);
+export function drawContour(context: CanvasRenderingContext2D, screen: Placing, look: Look, strength: number): void {
   const line = contour.map(([x, y]) => screen([x, y, 0]));
   const [from = [0, 0]] = line;
   const to = line.at(-1) ?? from;
+  const metre = (to[0] - from[0]) / 4.8;
   const paint = context.createLinearGradient(from[0], 0, to[0], 0);
   const tone = mixColour('#ffffff', look.glow, 0.3);
   for (const [at, alpha] of [
-    [0, 0],
-    [0.18, 0.45],
+    [0, 0.2],
+    [0.15, 0.85],
     [0.5, 1],
-    [0.86, 0.5],
-    [1, 0],
+    [0.86, 0.85],
+    [1, 0.2],
   ] as const)
     paint.addColorStop(at, withAlpha(tone, alpha * strength));
   context.save();
@@ -76,9 +77,9 @@ export function drawContour(context: CanvasRenderingContext2D, area: Area, look:
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const [lineWidth, alpha] of [
-    [area.height * 0.03, 0.07],
-    [area.height * 0.012, 0.16],
-    [Math.max(1, area.height * 0.005), 0.9],
+    [metre * 0.07, 0.09],
+    [metre * 0.03, 0.2],
+    [Math.max(1.5, metre * 0.015), 1],
   ] as const) {
     context.lineWidth = lineWidth;
     context.globalAlpha = alpha;

@@ -20,6 +20,7 @@ interface Tools {
 export class Deeds {
   shoot = new Shoot();
   readonly #tools: Tools;
+  #booked = '';
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -91,10 +92,18 @@ export class Deeds {
     this.#tools.panel.show({ paint, rim, lamps: isLit, view });
   }
 
-  book(slot: string): void {
+  /** '': the time was given back. */
+  choose(slot: string): void {
     const { stage } = this.#tools;
     stage.wake();
     stage.interaction('time', slot);
+  }
+
+  /** Pressed again it is the same booking. */
+  book(slot: string): void {
+    if (slot === this.#booked) return;
+    this.#booked = slot;
+    const { stage } = this.#tools;
     stage.lead('test drive', slot);
     stage.say(`${slot} ${copy.held}`);
   }

@@ -35,7 +35,7 @@ vec3 ground(vec3 d){
   float h=textureLod(uBelow,uv,3.).a*2.;h=max(h,textureLod(uBelow,uv,0.).a*2.);
   float blur=.003+h*.055;float level=log2(max(1.,blur*uSize.y*.5));vec3 sum=vec3(0.);float turn=(grain(gl_FragCoord.xy)+.5)*6.2832;
   for(int i=0;i<8;i++){float ring=sqrt((float(i)+.5)/8.);float a=float(i)*2.39996+turn;vec2 off=vec2(cos(a)*.5*uSize.y/uSize.x,sin(a)*1.2)*ring*blur;
-   vec4 m=textureLod(uBelow,uv+off,level);sum+=m.rgb*m.rgb*exp(-m.a*2.2);seen+=smoothstep(0.,.02,m.a);}
+   vec4 m=textureLod(uBelow,uv+off,level);sum+=m.rgb*m.rgb*exp(-m.a*2.2)*smoothstep(.56,.08,m.a);seen+=smoothstep(0.,.02,m.a);}
   c+=sum/8.*.75;seen/=8.;
  }
  vec3 up=studio(p,r,.16);c+=up*fres*.22*(1.-.85*max(seen,1.-shadow))*smoothstep(3.2,1.8,q.y);

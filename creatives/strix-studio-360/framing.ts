@@ -1,40 +1,42 @@
-import type { Camera } from './camera.ts';
-import { turnPoint } from './camera.ts';
+import { type Camera, turnPoint } from './camera.ts';
+import { toUpright } from './upright.ts';
 import type { Shot } from './views.ts';
 
 /** What stands beside the car: nothing, the copy and the controls, or the closing copy. */
 export type Setting = 'bare' | 'open' | 'end';
 
 export interface Frame {
-  /** Metres in the picture's height. */
+  /** Metres in the picture's height; of an upright picture in widths of the car (upright.ts). */
   readonly span: number;
   readonly shiftX: number;
   readonly shiftY: number;
 }
 
-/** Metres of picture width that the car needs in each setting. On the end card stands the picture as it was composed. */
-const NEEDED = { bare: 5.7, open: 9.1, end: 9.1 } as const;
+/** Metres of picture width that the car needs in each setting. On the end card stands the picture as it was composed, a step nearer. */
+const NEEDED = { bare: 5.7, open: 9.1, end: 8.3 } as const;
 
 /** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
 export function toFrame(aspect: number, setting: Setting): Frame {
-  // A medium rectangle (style.css): the car fills its width, and stays where it is.
-  if (aspect > 1 && aspect < 1.3) return { span: 5.4 / aspect, shiftX: 0, shiftY: 0.03 };
+  const isEnd = setting === 'end';
+  if (aspect < 1) return { span: isEnd ? 1.1 : 1, shiftX: 0, shiftY: 0 };
+  // Nearly square: the car fills its width, and stays where it is.
+  if (aspect < 1.3) return { span: 5.4 / aspect, shiftX: 0, shiftY: isEnd ? 0.05 : 0.03 };
   if (aspect < 2.6) {
     const span = Math.max(2.1, 5.6 / aspect);
     // Controls in two rows reach up into a picture that is not wide: the car stands above them.
     const open = aspect < 1.6 ? 0.1 : -0.08;
-    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? open : -0.17 };
+    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? open : -0.09 };
   }
   const span = Math.max(2.02, NEEDED[setting] / aspect);
   // The edge of the print takes some of the floor.
-  const end = { shiftX: 0.24, shiftY: 0.1 };
-  return { span, ...(setting === 'end' ? end : { shiftX: setting === 'bare' ? 0 : 0.005, shiftY: -0.1 }) };
+  const end = { shiftX: 0.28, shiftY: 0.14 };
+  return { span, ...(isEnd ? end : { shiftX: setting === 'bare' ? 0 : 0.005, shiftY: -0.1 }) };
 }
 
 /** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */
 export function toCamera(frame: Frame, shot: Pick<Shot, 'elevation' | 'zoom' | 'focus'>, yaw: number, aspect: number): Camera {
   const [side] = turnPoint(shot.focus, yaw);
-  return {
+  const camera = {
     elevation: shot.elevation,
     span: frame.span / shot.zoom,
     side,
@@ -43,4 +45,5 @@ export function toCamera(frame: Frame, shot: Pick<Shot, 'elevation' | 'zoom' | '
     shiftY: frame.shiftY,
     reach: Math.min(3.3, Math.max(1.7, frame.span * aspect * 0.43)),
   };
+  return aspect < 1 ? toUpright(camera, yaw, aspect) : camera;
 }

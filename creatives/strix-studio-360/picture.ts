@@ -74,7 +74,12 @@ export function openStudio(stage: Stage): Backdrop {
       contour.element.hidden = !isDark;
       if (!isDark) return;
       contour.context.clearRect(0, 0, stage.width, stage.height);
-      drawContour(contour.context, stage, look, (1 - look.key) * (0.55 + 0.45 * look.bar));
+      const start = { ...look, yaw: 0 };
+      const screen = (point: Vec3) => {
+        const { x, y } = studio.place(start, point);
+        return [x, y] as const;
+      };
+      drawContour(contour.context, screen, look, (1 - look.key) * (0.6 + 0.4 * look.bar));
     },
     place: (look, point) => studio.place(look, point),
   };

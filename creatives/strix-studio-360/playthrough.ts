@@ -15,11 +15,10 @@ export const playthrough = {
     { press: 'l' },
     { press: 'Enter' },
     { wait: 2.4 },
-    // The times, the first of them, then past the way back to them.
-    { press: 'Enter' },
+    // The first of the times, then past the others to what books it.
     { press: 'Enter' },
     { wait: 0.3 },
-    { press: 'Tab' },
+    ...Array.from({ length: 3 }, () => ({ press: 'Tab' })),
     { press: 'Enter' },
     { wait: 0.3 },
   ],
@@ -45,15 +44,15 @@ export const playthrough = {
     { tap: [0.11, 0.76] },
     { wait: 0.3 },
   ],
-  claims: /Drive it this week|Shot taken/,
+  claims: /Drive it this week|is held for you|Shot taken/,
 } satisfies Playthrough;
 
 export const trailer = {
   shots: [
-    { from: 1.1, seconds: 0.7 },
-    { from: 3.6, seconds: 2 },
-    { from: 5.6, seconds: 0.8 },
-    { from: 7, seconds: 1.4 },
-    { from: 11.4, seconds: 1 },
+    { from: 0.3, seconds: 0.9 },
+    { from: 3.9, seconds: 1.2 },
+    { from: 5.7, seconds: 0.9 },
+    { from: 8.8, seconds: 0.7 },
+    { from: 11.2, seconds: 2.2 },
   ],
 } satisfies Trailer;

@@ -61,7 +61,7 @@ export class StudioScene implements Scene {
       view: () => this.#deeds.user('view', () => this.#deeds.nextView()),
       shoot: () => this.#takeShot(),
     });
-    this.#caption = new Caption(stage.brand, { exit: () => stage.exit(), again: () => this.#again(), book: (slot) => this.#deeds.book(slot) });
+    this.#caption = new Caption(stage, { again: () => this.#again(), deeds: () => this.#deeds });
     this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
     stage.root.append(
       this.#turn.element,
@@ -158,7 +158,7 @@ export class StudioScene implements Scene {
     const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
     if (isTurned) {
       this.#caption.write(true);
-      if (document.activeElement === this.#turn.element) this.#caption.booking.ask.focus({ preventScroll: true });
+      if (document.activeElement === this.#turn.element) this.#caption.booking.focus();
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }

@@ -60,7 +60,7 @@ export class SheetStudio implements Studio {
     }
     const box = toDestination(look.camera, this.#stage);
     context.imageSmoothingQuality = 'high';
-    context.globalAlpha = 0.1 * look.bar + 0.9 * look.key;
+    context.globalAlpha = 0.3 * look.bar + 0.7 * look.key;
     this.#drawEmpty(context, box);
     context.globalAlpha = 1;
     const turn = toTurn(look);
@@ -163,7 +163,7 @@ function toTurn({ yaw, isTurning }: Look): number {
 /** Before the softboxes burn, only what the running strip of light passes is seen, and the contour by the bar. */
 function lightOn(context: CanvasRenderingContext2D, { key, bar, sweep }: Look): CanvasGradient {
   const gradient = context.createLinearGradient(0, 0, FRAME.width, 0);
-  const calm = Math.max(key, 0.13 * bar);
+  const calm = Math.max(key, 0.2 * bar);
   for (let i = 0; i <= 20; i++) {
     const near = Math.exp(-(((i / 20 - mix(-0.3, 1.3, sweep)) / 0.13) ** 2));
     gradient.addColorStop(i / 20, `rgb(0 0 0 / ${Math.min(1, calm + near * 0.85)})`);

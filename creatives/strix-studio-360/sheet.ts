@@ -1,4 +1,5 @@
 import { type Camera, project, toView } from './camera.ts';
+import { BAR_Y, BAR_Z } from './dark-studio.ts';
 
 /** The turntable picture (tools/strix-turntable.ts makes it): 36 angles in five layers that add up, and the empty studio. */
 export const PICTURES = 36;
@@ -56,9 +57,11 @@ export function toDestination(camera: Camera, stage: { width: number; height: nu
   const height = (stage.height * sheetCamera.span) / camera.span;
   const width = (height * FRAME.width) / FRAME.height;
   const focus = project(sheetView, 0, [camera.side, camera.height, 0]);
+  const bar = project(sheetView, 0, [0, BAR_Y, BAR_Z]);
   return {
     x: (0.5 + camera.shiftX / 2) * stage.width - focus.x * width,
-    y: (0.5 - camera.shiftY / 2) * stage.height - focus.y * height,
+    // Seen from less high, bar and car are nearer to each other, and both stand lower.
+    y: camera.barAt ? (camera.barAt + 0.05) * stage.height - bar.y * height : (0.5 - camera.shiftY / 2) * stage.height - focus.y * height,
     width,
     height,
   };

@@ -38,11 +38,12 @@ export class Showroom {
   }
 
   /** Moves turntable and camera to a shot. */
-  aim({ turn, elevation, zoom, focus, steer }: Shot): void {
+  aim({ turn, upright, elevation, zoom, focus, steer }: Shot): void {
     const [focusX, focusY, focusZ] = focus;
     this.rig.send({ elevation, zoom, focusX, focusY, focusZ, steer });
-    if (this.#isCalm) this.turning.jump(turn);
-    else this.turning.goTo(turn);
+    const goal = this.#stage.width < this.#stage.height ? (upright ?? turn) : turn;
+    if (this.#isCalm) this.turning.jump(goal);
+    else this.turning.goTo(goal);
   }
 
   /** Shows the whole car again, at the present angle of the turntable. */

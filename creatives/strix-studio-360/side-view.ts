@@ -33,7 +33,7 @@ export function drawSide(context: CanvasRenderingContext2D, area: Area, look: Lo
   for (const x of [AXLE_X.front, AXLE_X.rear]) drawWheel(context, to([x, AXLE_Y]), metre);
   if (look.lamps > 0) drawLamps(context, to, look.lamps);
   context.restore();
-  drawContour(context, area, flat, Math.max(look.bar, look.key) * 0.8);
+  drawContour(context, screen, flat, Math.max(look.bar, look.key) * 0.8);
 }
 
 type Placing = (point: Point) => readonly [number, number];
