@@ -55,11 +55,15 @@ export class Picture {
   /** The brand's colour where it must stand out of the dark. */
   readonly #mark: string;
   readonly #art: Art;
+  /** What the first frame does not need is baked one a frame, before it is asked for. */
+  readonly #waiting: (() => unknown)[];
 
   constructor(px: number, dress: Dress) {
     this.#mark = readable(dress.primary);
     this.#accent = dress.accent;
     this.#art = bake(px, dress);
+    const { room, machine, group, backdrop, table, barista } = this.#art;
+    this.#waiting = [room, machine, group, backdrop, table, barista];
   }
 
   draw(pen: Pen, look: Look): void {
@@ -70,27 +74,27 @@ export class Picture {
     if (table < 1) this.#drawRoom(pen, look, camera);
     if (table > 0) {
       pen.globalAlpha = table;
-      pen.drawImage(this.#art.table, 0, 0, TV.width, TV.height);
+      pen.drawImage(this.#art.table(), 0, 0, TV.width, TV.height);
       pen.globalAlpha = 1;
     }
     if (pour) this.#drawBrew(pen, look, { camera, pour });
     if (look.overlay > 0.001) this.#drawOverlay(pen, look);
+    this.#waiting.shift()?.();
   }
 
   #drawRoom(pen: Pen, look: Look, camera: Camera): void {
     const art = this.#art;
     const blur = look.pour?.close ?? 0;
-    const scene = { camera, programme: art.programme, room: art.room, t: look.t, lean: blur };
     if (blur < 1) {
       pen.save();
       enter(pen, camera);
       drawThroughPane(pen, art.programme, { t: look.t, open: ramp(look.room, 0, 0.6), lean: blur });
-      if (look.room > 0) pen.drawImage(art.room, 0, 0, TV.width, TV.height);
+      if (look.room > 0) pen.drawImage(art.room(), 0, 0, TV.width, TV.height);
       pen.restore();
     }
     if (blur > 0) {
       pen.globalAlpha = blur;
-      art.backdrop.draw(pen, scene);
+      art.backdrop().draw(pen, { camera, programme: art.programme, room: art.room(), t: look.t, lean: blur });
       pen.globalAlpha = 1;
     }
     if (look.room > 0) this.#drawMachine(pen, look, camera);
@@ -101,9 +105,9 @@ export class Picture {
     pen.save();
     if (look.pour) pen.translate(0, -look.pour.crane * 900);
     enter(pen, camera);
-    pen.drawImage(art.machine, machineBox.x, machineBox.y, machineBox.width, machineBox.height);
+    pen.drawImage(art.machine(), machineBox.x, machineBox.y, machineBox.width, machineBox.height);
     drawInstruments(pen, look.pour?.pressure ?? 0, look.strength, this.#mark);
-    pen.drawImage(art.group, groupBox.x, groupBox.y, groupBox.width, groupBox.height);
+    pen.drawImage(art.group(), groupBox.x, groupBox.y, groupBox.width, groupBox.height);
     drawRail(pen);
     this.#drawGlasses(pen, look);
     pen.restore();
@@ -154,7 +158,7 @@ export class Picture {
       amount: mix(0.9, 0.4, pour.crane) * ramp(pour.fill, 0.1, 0.3),
       t: look.t,
     });
-    drawMilk(pen, pour, { r: surface.r, t: look.t, barista: this.#art.barista });
+    drawMilk(pen, pour, { r: surface.r, t: look.t, barista: this.#art.barista() });
     pen.restore();
   }
 
@@ -179,18 +183,27 @@ function enter(pen: Pen, camera: Camera): void {
   pen.translate(-camera.x, -camera.y);
 }
 
+/** Makes it when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function bake(px: number, dress: Dress) {
   const froth = bakeFroth(px * 1.4);
   return {
     froth,
     servings: new Servings(px, dress.accent, froth),
     programme: new Programme(px),
-    backdrop: new Backdrop(px),
-    room: bakeRoom(px),
-    machine: bakeMachine(px * 2, dress),
-    group: bakeGroup(px * 2.5),
-    barista: bakeBarista(px * ARM_SCALE),
-    table: bakeTable(px),
+    backdrop: once(() => new Backdrop(px)),
+    room: once(() => bakeRoom(px)),
+    machine: once(() => bakeMachine(px * 2, dress)),
+    group: once(() => bakeGroup(px * 2.5)),
+    barista: once(() => bakeBarista(px * ARM_SCALE)),
+    table: once(() => bakeTable(px)),
     wisps: [5, 6, 7].map((seed) => bakePuff(px, seed * 11, ['255 240 220', '236 190 150'])),
   };
 }

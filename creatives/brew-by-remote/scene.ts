@@ -149,6 +149,8 @@ export class BrewByRemote implements Scene {
     if (this.#journey.level === 'card') return;
     this.#presenter.isPoster = true;
     this.#presenter.cardFocus = 0;
+    // Its invitation is up already: nothing has to move before it stands still.
+    if (this.#journey.level === 'overlay') this.#stage.sleep();
     this.#journey.go('overlay', 0.5);
   }
 

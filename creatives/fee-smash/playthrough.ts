@@ -42,6 +42,6 @@ export const trailer = {
     { from: 0.8, seconds: 1.3 },
     { from: 3.3, seconds: 1.1 },
     { from: 7.2, seconds: 1.3 },
-    { from: 13.5, seconds: 2.1 },
+    { from: 13.3, seconds: 1.7 },
   ],
 } satisfies Trailer;
