@@ -277,10 +277,12 @@ test('by keyboard alone mails are read, selected, starred, deleted, searched and
   const { keyboard } = page;
   const help = page.getByRole('dialog', { name: 'Keys' });
   // Keys are heard a moment after the mails are shown.
-  await expect(async () => {
-    await keyboard.press('?');
-    await expect(help).toContainText('Next mail', { timeout: 1000 });
-  }).toPass();
+  const openHelp = () =>
+    expect(async () => {
+      await keyboard.press('?');
+      await expect(help).toContainText('Next mail', { timeout: 1000 });
+    }).toPass();
+  await openHelp();
   await expectNoViolation(page);
   await keyboard.press('Escape');
   await expect(help).toHaveCount(0);
@@ -310,6 +312,9 @@ test('by keyboard alone mails are read, selected, starred, deleted, searched and
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('jskjx');
   await openFolder(page);
+  await openHelp();
+  await keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
   await keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'New mail' });
   await expect(dialog.getByRole('combobox', { name: 'To' })).toBeVisible();

@@ -70,9 +70,9 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
       bundle: true,
       write: false,
     });
-    // With `pace` the page's timers run so many times faster: the seconds are those of connect.ts.
-    const host = `<!doctype html><title>Host</title><script>const start = setTimeout; const pace = new URLSearchParams(location.search).get('pace') ?? 1;
-      window.setTimeout = (then, ms) => start(then, ms / pace);</script><link rel="icon" href="data:,"><input id="first"><iframe sandbox="allow-scripts" title="creative"></iframe><input id="last"><script>${bundle.outputFiles[0]?.text}</script>`;
+    // The page's timers that start from then on run `pace` times faster: the seconds are those of connect.ts.
+    const host = `<!doctype html><title>Host</title><script>const start = setTimeout; window.pace = 1;
+      window.setTimeout = (then, ms) => start(then, ms / window.pace);</script><link rel="icon" href="data:,"><input id="first"><iframe sandbox="allow-scripts" title="creative"></iframe><input id="last"><script>${bundle.outputFiles[0]?.text}</script>`;
     server = createServer((request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(
@@ -98,8 +98,9 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
   const connect = (name: string, on = page) => on.evaluate((n) => Reflect.get(window, 'connect')(n), name);
   const heard = (): Promise<{ t: string; data?: Record<string, unknown> }[]> => page.evaluate(() => Reflect.get(window, 'heard'));
   const failures = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'failures'));
-  const until = (name: 'heard' | 'failures', length: number) =>
-    page.waitForFunction(([list, least]) => Reflect.get(window, list).length >= least, [name, length] as const, { timeout: 9000 });
+  const setPace = (pace: number, on = page) => on.evaluate((n) => void Reflect.set(window, 'pace', n), pace);
+  const until = (name: 'heard' | 'failures', length: number, on = page) =>
+    on.waitForFunction(([list, least]) => Reflect.get(window, list).length >= least, [name, length] as const, { timeout: 9000 });
   /** The frame's document is gone, and the empty frame is still in its place. */
   const expectEmpty = async () => {
     expect(await page.evaluate(() => [...document.body.children].map((child) => child.tagName))).toEqual(['INPUT', 'IFRAME', 'INPUT', 'SCRIPT']);
@@ -114,7 +115,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
   });
 
   it('gives up on a silent creative after its seconds and empties the frame', async () => {
-    await page.goto(`${origin}/?pace=10`);
+    await setPace(10);
     await connect('silent');
     await until('failures', 1);
     expect(await failures()).toEqual(['silent']);
@@ -294,8 +295,13 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
 
   it('reports a creative whose script never yields, and not one that is only quiet', async () => {
     const other = await browser.newPage();
-    for (const one of [page, other]) await one.goto(`${origin}/?pace=5`);
+    await other.goto(origin);
     await Promise.all([connect('freezes'), connect('quiet', other)]);
+    // Only now, so that a busy machine has its time to start them.
+    for (const one of [page, other]) {
+      await until('heard', 2, one);
+      await setPace(5, one);
+    }
     await page.waitForFunction(() => Reflect.get(window, 'failures').length > 0, undefined, { timeout: 20_000 });
     expect(await failures()).toEqual(['frozen']);
     expect(await other.evaluate(() => [Reflect.get(window, 'failures'), Reflect.get(window, 'heard').at(-1).t])).toEqual([[], 'seeked']);
