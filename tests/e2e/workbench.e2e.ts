@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
+import { listCreatives, loadDemo } from '#tools/creatives.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
@@ -228,9 +230,13 @@ test.describe('on a phone', () => {
     const box = await page.locator('.player iframe').boundingBox();
     expect(box).toMatchObject({ x: 0, y: 36, width: 390 });
     expect((box?.height ?? 0) / 844, 'what the ad has of the screen').toBeGreaterThan(0.9);
-    // Also one that is made for wide pages: its code is scanned all the same.
-    await page.goto('/play/10');
-    expect(await page.locator('.player iframe').boundingBox()).toEqual(box);
+    // Also those that are made for wide pages: their codes are scanned all the same. Televisions have none.
+    const demos = await Promise.all(listCreatives().map(loadDemo));
+    for (const { id, size } of takeEvery(4, demos)) {
+      if (size === 'CTV') continue;
+      await page.goto(`/play/${id}`);
+      await expect.poll(() => page.locator('.play-stage :is(iframe, video)').boundingBox(), `/play/${id}`).toEqual(box);
+    }
     await page.goto('/play/2');
     await page.touchscreen.tap(200, 420);
     await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
