@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
+import { test } from '#tools/creative-test.ts';
+
+test.use({ slug: 'choose-the-road' });
 
 test('on a phone upright the picture fills the screen, and what is asked and said stands under the film', async ({ browser }) => {
   const size = { width: 390, height: 764 };

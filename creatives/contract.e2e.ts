@@ -6,14 +6,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { DemoRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
-import { hashSources, hasStamp, isUpToDate, writeStamp } from '#tools/commands/stamps.ts';
 import { type Harness, type HarnessOptions, openHarness } from '#tools/creative-harness.ts';
-import { BUILT_CREATIVES, CREATIVES, listCreatives, listUnits, loadDemo, toDemoSlug } from '#tools/creatives.ts';
+import { test } from '#tools/creative-test.ts';
+import { listCreatives, listUnits, loadDemo } from '#tools/creatives.ts';
 import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { countDifferences } from '#tools/picture-difference.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
@@ -81,32 +81,13 @@ for (const slug of slugs) {
   test.describe(slug, () => {
     const labs: Harness[] = [];
     let record: DemoRecord;
-    let stamp: readonly [name: string, hash: string];
+    test.use({ slug });
 
-    test.beforeEach(async ({ browser: _ }, info) => {
-      const kit = [
-        'creative-sdk',
-        'protocol',
-        'app/components/creative-frame',
-        'catalogue/sizes.ts',
-        'tools/creatives.ts',
-        'tools/creative-harness.ts',
-        'tools/play.ts',
-        'tools/hovered-labels.ts',
-      ];
-      const hash = await hashSources([...kit, `${CREATIVES}/${toDemoSlug(slug)}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
-      stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug.replaceAll('/', '-')}`, hash];
-      test.skip(!isWholeRun && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
-      // On a fresh clone each test plays one creative, each test another: the rest counts as passed by CI, and is played as soon as it changes.
-      if (!isWholeRun && !hasStamp(stamp[0]) && (info.line + slugs.indexOf(slug)) % slugs.length !== 0) {
-        await writeStamp(...stamp);
-        test.skip(true, 'passed by CI, and not changed on this clone');
-      }
+    test.beforeEach(async ({ browser: _ }) => {
       record = await loadDemo(slug);
     });
-    test.afterEach(async ({ browser: _ }, info) => {
+    test.afterEach(async ({ browser: _ }) => {
       for (const lab of labs.splice(0)) await lab.close();
-      if (info.status === 'passed') await writeStamp(...stamp);
     });
 
     const listen =

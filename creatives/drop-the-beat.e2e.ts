@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
+import { test } from '#tools/creative-test.ts';
+
+test.use({ slug: 'drop-the-beat' });
 
 test('the loudspeaker is crossed out until the song can be heard, and whenever it is muted', async ({ browser }) => {
   const lab = await openHarness(browser, 'drop-the-beat', { width: 320, height: 480 });

@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
+import { test } from '#tools/creative-test.ts';
+
+test.use({ slug: 'living-light' });
 
 // Slow: the light of each lamp is computed on the processor.
 test.setTimeout(120_000);

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Config } from '#protocol/frame.ts';
 import { openHarness } from '#tools/creative-harness.ts';
+import { test } from '#tools/creative-test.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
+
+test.use({ slug: 'spin-and-sip' });
 
 test.setTimeout(120_000);
 

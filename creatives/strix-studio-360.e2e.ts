@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
+import { test } from '#tools/creative-test.ts';
 import { toBrackets } from './strix-studio-360/brackets.ts';
 import { project, toView } from './strix-studio-360/camera.ts';
 import { toCamera, toFrame } from './strix-studio-360/framing.ts';
 import { sheetView, toDestination } from './strix-studio-360/sheet.ts';
 import type { Vec3 } from './strix-studio-360/solid.ts';
 import { shots } from './strix-studio-360/views.ts';
+
+test.use({ slug: 'strix-studio-360' });
 
 test('a figure is as wide as its words and stands above the car', async ({ browser }) => {
   const size = { width: 970, height: 250 };
