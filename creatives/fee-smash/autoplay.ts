@@ -10,7 +10,7 @@ const STROKE_S = 0.34;
 const REST_S = 0.32;
 /** A wave is cut when its last fee is this far down. */
 const RIPE = 0.36;
-const GIANT_RIPE_AGE_S = 1.25;
+const GIANT_RIPE_AGE_S = 0.95;
 /** A fee is cut at the latest when it is this far down. */
 const URGENT = 0.62;
 

@@ -72,6 +72,8 @@ export class BankCard {
     ] as const) {
       c.save();
       c.translate(0, down);
+      traceRim(c, pitch);
+      c.clip();
       if (strips > 0) drawStrips(c, sprite, pitch, strips);
       else drawRows(c, sprite, pitch);
       c.restore();
@@ -104,11 +106,23 @@ function inPerspective(part: number, pitch: number): { y: number; near: number }
   return { y: flat * Math.cos(pitch) * near, near };
 }
 
+/** The card's outline as it leans. It cuts off the steps in which the face is drawn. */
+function traceRim(c: CanvasRenderingContext2D, pitch: number): void {
+  c.beginPath();
+  for (let i = 0; i < 36; i++) {
+    const corner = (Math.floor(i / 9) + 0.5) * (Math.PI / 2);
+    const angle = corner + ((i % 9) / 8 - 0.5) * (Math.PI / 2);
+    const flat = Math.sign(Math.sin(corner)) * (H / 2 - CORNER) + Math.sin(angle) * CORNER;
+    const { y, near } = inPerspective(flat / H + 0.5, pitch);
+    c.lineTo((Math.sign(Math.cos(corner)) * (W / 2 - CORNER) + Math.cos(angle) * CORNER) * near, y);
+  }
+}
+
 function drawStrips(c: CanvasRenderingContext2D, sprite: HTMLCanvasElement, pitch: number, strips: number): void {
   const row = sprite.height / strips;
   for (let i = 0; i < strips; i++) {
     const [top, bottom] = [inPerspective(i / strips, pitch), inPerspective((i + 1) / strips, pitch)];
-    const half = (W / 2) * ((top.near + bottom.near) / 2);
+    const half = (W / 2 + 0.6) * ((top.near + bottom.near) / 2);
     c.drawImage(sprite, 0, i * row, sprite.width, Math.min(row + 1, sprite.height - i * row), -half, top.y, half * 2, bottom.y - top.y + 0.4);
   }
 }
@@ -118,12 +132,12 @@ function drawRows(c: CanvasRenderingContext2D, sprite: HTMLCanvasElement, pitch:
   const { d: ratio, f: middle } = c.getTransform();
   const pull = (Math.sin(pitch) * NEARNESS) / W;
   const partAt = (y: number) => y / (Math.cos(pitch) + y * pull) / H + 0.5;
-  const first = Math.ceil(inPerspective(0, pitch).y * ratio + middle);
-  const last = Math.floor(inPerspective(1, pitch).y * ratio + middle);
+  const first = Math.floor(inPerspective(0, pitch).y * ratio + middle);
+  const last = Math.ceil(inPerspective(1, pitch).y * ratio + middle);
   for (let row = first; row < last; row++) {
     const y = (row - middle) / ratio;
     const [from, to] = [partAt(y), partAt(y + 1 / ratio)];
-    const half = (W / 2) * inPerspective((from + to) / 2, pitch).near;
+    const half = (W / 2 + 0.6) * inPerspective((from + to) / 2, pitch).near;
     c.drawImage(sprite, 0, from * sprite.height, sprite.width, (to - from) * sprite.height, -half, y, half * 2, 1 / ratio);
   }
 }

@@ -2,6 +2,7 @@ import { type Pose, toWorld } from './blade.ts';
 import { COPY } from './copy.ts';
 import type { CardPlace } from './layout.ts';
 import type { Point } from './polygon.ts';
+import type { Cut } from './shatter.ts';
 
 /** What a stroke was worth, said where it fell. */
 export interface Callout extends Point {
@@ -12,15 +13,17 @@ export interface Callout extends Point {
 }
 
 /** So long one is read, seconds; and from so many fees in one stroke on it is a chain. */
-export const CALLED_S = 1;
+export const CALLED_S = 0.8;
 export const CHAIN_FROM = 3;
 
 /** The words that come up out of the play. */
 export class Callouts {
   list: readonly Callout[] = [];
 
-  saved(pose: Pose, amount: number): void {
-    this.#add(toWorld(pose, { x: 0, y: -pose.h * 0.66 }), `+${COPY.currency}${amount}`, 19);
+  /** Where the cut went out of the plate. */
+  saved(pose: Pose, { dx, dy }: Cut, amount: number): void {
+    const reach = 1.25 / Math.hypot((dx * 2) / pose.w, (dy * 2) / pose.h);
+    this.#add(toWorld(pose, { x: dx * reach, y: dy * reach }), `+${COPY.currency}${amount}`, 17);
   }
 
   /** One name, which grows with the stroke. */

@@ -5,8 +5,8 @@ export interface Fee {
   readonly amount: number;
 }
 
-export const HOOK: Fee = { id: 'hidden', label: 'HIDDEN FEE', amount: 60 };
-export const FINALE: Fee = { id: 'fine-print', label: 'FINE PRINT', amount: 40 };
+export const HOOK: Fee = { id: 'hidden', label: 'Hidden fee', amount: 60 };
+export const FINALE: Fee = { id: 'fine-print', label: 'Fine print', amount: 40 };
 
 /** The fees of a round; with the first and the last giant they add up to 412. */
 export const FEES: readonly Fee[] = [
@@ -26,25 +26,16 @@ export const FEES: readonly Fee[] = [
   { id: 'refund', label: 'Refund', amount: 6 },
 ];
 
-/** The fees of the calm version, with the same sum. */
-export const LISTED: readonly Fee[] = [
-  { ...HOOK, label: 'Hidden fees', amount: 118 },
-  { id: 'fx', label: 'FX 3.5%', amount: 72 },
-  { id: 'overdraft', label: 'Overdraft', amount: 78 },
-  { id: 'monthly', label: 'Monthly fee', amount: 60 },
-  { id: 'transfer', label: 'Transfers', amount: 44 },
-  { ...FINALE, label: 'Fine print', amount: 40 },
-];
-
 export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + fee.amount, 0);
+export const byAmount = (fees: readonly Fee[]) => fees.toSorted((a, b) => b.amount - a.amount);
+
+const ALL = byAmount([HOOK, ...FEES, FINALE]);
+
+/** The lines of the calm version: the dearest fees, and all others on one line. */
+export const LISTED: readonly (readonly Fee[])[] = [...ALL.slice(0, 5).map((fee) => [fee]), ALL.slice(5)];
 
 /** Somebody played, and more than half of the money is gone. */
-export const hasLost = (smashed: readonly Fee[]) => smashed.length > 0 && sumOf(smashed) * 2 < sumOf(LISTED);
+export const hasLost = (smashed: readonly Fee[]) => smashed.length > 0 && sumOf(smashed) * 2 < sumOf(ALL);
 
-/** The fees of the same bank that were not smashed, the dearest first. */
-export function slippedPast(smashed: readonly Fee[]): Fee[] {
-  const all = smashed.some((fee) => LISTED.includes(fee)) ? LISTED : [HOOK, ...FEES, FINALE];
-  return byAmount(all.filter((fee) => !smashed.includes(fee)));
-}
-
-export const byAmount = (fees: readonly Fee[]) => fees.toSorted((a, b) => b.amount - a.amount);
+/** The fees that were not smashed, the dearest first. */
+export const slippedPast = (smashed: readonly Fee[]) => ALL.filter((fee) => !smashed.includes(fee));

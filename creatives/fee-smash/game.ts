@@ -7,13 +7,13 @@ import { COPY } from './copy.ts';
 import { Debris } from './debris.ts';
 import { type Fee, FINALE, HOOK, sumOf } from './fees.ts';
 import type { Layout } from './layout.ts';
-import { ARRIVED_S, BREAK, CHIME, DEEP, FALL_S, NEXT_GIANT_S, type Phase, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
+import { ARRIVED_S, BREAK, CHIME, DEEP, FALL_S, FINALE_S, NEXT_GIANT_S, type Phase, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
 import { planAutoplay, planRound } from './plan.ts';
 import type { Point } from './polygon.ts';
 import { Round } from './round.ts';
 import { SlowMotion } from './slow-motion.ts';
 import { composeStill } from './still.ts';
-import { isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
+import { isFree, isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
 
 /** The rules of the game: what input and clock do. Draws nothing. */
@@ -188,7 +188,7 @@ export class Game {
     this.tablets = this.tablets.filter((other) => other !== tablet);
     this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
     if (!this.isInvitation) {
-      this.callouts.saved(pose, fee.amount);
+      this.callouts.saved(pose, cut, fee.amount);
       this.smashed = [...this.smashed, fee];
     }
     if (++this.#hits >= CHAIN_FROM) {
@@ -232,11 +232,11 @@ export class Game {
     this.debris.smash({ plate: tablet.plate, pose, cut, isPaid: false, scale }, 0);
   }
 
-  /** Crosses a listed fee out: the calm version's hit. */
-  cross(fee: Fee, left: number): void {
-    this.smashed = [...this.smashed, fee];
+  /** Crosses out a line of the list: the calm version's hit. */
+  cross(fees: readonly Fee[], left: number): void {
+    this.smashed = [...this.smashed, ...fees];
     this.shown = sumOf(this.smashed);
-    this.#stage.interaction('hit', fee.id);
+    this.#stage.interaction('hit', fees[0]?.id);
     this.#sounds.play(...BREAK);
     if (left === 5) this.#stage.milestone('first_quartile');
     if (left === 3) this.#stage.milestone('midpoint');
@@ -285,12 +285,13 @@ export class Game {
 
   #advance(dt: number): void {
     if (this.phase === 'round') {
-      for (const { fee, lane } of this.#round.step(dt, this.tablets.length === 0)) this.#spawn(fee, lane);
+      const drop = this.#round.step(dt, this.tablets.length === 0, (lane) => isFree(lane, this.tablets, this));
+      if (drop) this.#spawn(drop.fee, drop.lane);
       if (this.#round.hangs(this.tablets, this.fallS)) this.#time.begin(SLOW_S.lastWave);
       if (this.#round.left < 7) this.#stage.milestone('midpoint');
       if (this.#round.left + this.tablets.length === 0) {
         this.#stage.milestone('third_quartile');
-        this.#spawn(FINALE, 2);
+        this.#spawn(FINALE, 2, -FINALE_S);
         this.enter('finale');
       }
     } else if (this.phase === 'smashed' && this.since >= SMASHED_S) this.enter('rise');

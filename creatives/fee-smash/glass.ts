@@ -185,8 +185,10 @@ function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
   c.stroke();
 }
 
-function drawLabel(c: CanvasRenderingContext2D, plate: Plate, { label, amount }: Fee): void {
-  const { w, h } = plate;
+function drawLabel(c: CanvasRenderingContext2D, plate: Plate, fee: Fee): void {
+  const { w, h, isGiant } = plate;
+  const label = isGiant ? fee.label.toUpperCase() : fee.label;
+  const cost = `${COPY.currency}${fee.amount} ${COPY.aYear}`;
   const setFont = (text: string, weight: number, largest: number) => {
     c.font = `${weight} ${largest}px Sora`;
     const size = Math.min(largest, (largest * w * 0.82) / c.measureText(text).width);
@@ -200,7 +202,7 @@ function drawLabel(c: CanvasRenderingContext2D, plate: Plate, { label, amount }:
   setFont(label, 700, h * 0.33);
   c.fillText(label, 0, h * 0.06);
   c.fillStyle = 'rgb(232 237 255 / 0.92)';
-  setFont(`${COPY.currency}${amount} ${COPY.aYear}`, 500, h * 0.165);
-  c.fillText(`${COPY.currency}${amount} ${COPY.aYear}`, 0, h * 0.3);
+  setFont(cost, 500, h * 0.165);
+  c.fillText(cost, 0, h * 0.3);
   c.shadowColor = 'transparent';
 }

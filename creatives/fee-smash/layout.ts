@@ -1,5 +1,4 @@
 import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
-import { mix, ramp } from '#creative-sdk/motion.ts';
 import type { Point } from './polygon.ts';
 
 export interface Size {
@@ -24,14 +23,9 @@ export interface Layout extends DesignSize {
   readonly giant: Size;
   /** Where a giant hovers. */
   readonly hover: Point;
-  /** From the middle of one lane to the next, at the top. */
+  /** From the middle of one lane to the next. */
   readonly laneGap: number;
 }
-
-/** Lanes draw together on their way down to the card, to this part of their width. */
-const CONVERGENCE = 0.42;
-/** They begin this close together, and so keep clear of the corner with the close button of the page. */
-const CLOSE = 0.58;
 
 const UPRIGHT = { width: 375, height: 600 } as const;
 const LYING = { width: 560, height: 360 } as const;
@@ -49,10 +43,10 @@ function upright(width: number, height: number) {
     horizon: height * 0.7,
     card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
     hero: { x: width / 2, y: 158 + more * 0.45, w: 204 + more * 0.25, roll: -0.13, pitch: 0.12 },
-    small: { w: 195, h: 100 },
+    small: { w: 178, h: 88 },
     giant: { w: 284, h: 160 },
     hover: { x: width / 2, y: height * 0.42 },
-    laneGap: 47 + (width - 375) * 0.12,
+    laneGap: 46.5 + (width - 375) * 0.12,
   };
 }
 
@@ -60,20 +54,16 @@ function lying(width: number, height: number) {
   return {
     horizon: height * 0.66,
     card: { x: width / 2, y: height - 48, w: 128, roll: 0, pitch: 1.02 },
-    hero: { x: width / 2 + 138, y: height * 0.46, w: 224, roll: -0.13, pitch: 0.12 },
-    small: { w: 108, h: 60 },
-    giant: { w: 246, h: 138 },
-    hover: { x: width / 2 + 24, y: height * 0.4 },
+    hero: { x: width / 2 + 132, y: height * 0.46, w: 224, roll: -0.13, pitch: 0.12 },
+    small: { w: 124, h: 66 },
+    giant: { w: 236, h: 132 },
+    hover: { x: width / 2 + 52, y: height * 0.4 },
     laneGap: Math.min(92, width * 0.15),
   };
 }
 
-/** The middle of a lane at a way down between the top (0) and the card (1). */
-export function laneX({ width, card, laneGap }: Layout, lane: number, progress: number): number {
-  const fan = mix(CLOSE, 1, ramp(progress, 0.12, 0.4));
-  const open = width / 2 + (lane - 2) * laneGap * fan;
-  return mix(open, card.x + (open - card.x) * CONVERGENCE, progress * progress);
-}
+/** The middle of a lane. */
+export const laneX = ({ width, laneGap }: Layout, lane: number) => width / 2 + (lane - 2) * laneGap;
 
 /** The shield as half an ellipse over the card. */
 export function shieldOf({ card }: Layout): { rx: number; ry: number } {

@@ -128,16 +128,17 @@ export class Panel {
     this.#account(game);
   }
 
-  /** Who cut most of the fees sees what that saves, crossed out; who did not, what still has to be paid. */
+  /** Who cut most of the fees sees what that saves, crossed out; who did not, and who has not played, what is still to be paid. */
   #account({ smashed }: Game): void {
     const slipped = slippedPast(smashed);
     const [saved, lost] = [sumOf(smashed), sumOf(slipped)];
     const isLost = hasLost(smashed);
+    const isDue = isLost || saved === 0;
     this.#counted = isLost ? lost : saved;
-    this.#result.classList.toggle('lost', isLost);
-    setText(this.#lead, isLost ? COPY.yet(COPY.currency + saved) : COPY.youDodged);
-    setText(this.#unit, isLost ? COPY.slip : COPY.aYearInFees);
-    this.#print(isLost ? slipped : byAmount(smashed));
+    this.#result.classList.toggle('due', isDue);
+    setText(this.#lead, isLost ? COPY.yet(COPY.currency + saved) : lost > 0 ? COPY.youDodged : COPY.none);
+    setText(this.#unit, isLost ? COPY.slip : COPY.raise(COPY.currency + Math.round(saved / 12)));
+    this.#print(isDue ? slipped : byAmount(smashed));
     setText(this.#small, `${lost > 0 && !isLost ? `${COPY.slips(COPY.currency + lost)} ` : ''}${COPY.illustrative}`);
   }
 

@@ -1,7 +1,7 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import { BankCard } from './bank-card.ts';
 import { CALLED_S } from './callouts.ts';
 import { bakeBlur, bakeCity, bakeSmall } from './city.ts';
@@ -87,9 +87,11 @@ export class Picture {
     this.#drawCard(c, game, rise, t);
     this.#drawGlass(c, game);
     this.#drawCoins(c, game);
+    this.#drawCallouts(c, game);
+    // What can still be cut lies over all that was: its name stays readable.
+    for (const tablet of game.tablets) this.#props.plates.drawWhole(c, tablet.plate, tablet.fee, poseOf(tablet, this.#layout, game.fallS));
     this.#light.sparks(c, game.debris.sparks);
     this.#light.trail(c, game.trail);
-    this.#drawCallouts(c, game);
     c.restore();
   }
 
@@ -137,29 +139,15 @@ export class Picture {
   /** Where the keys would cut. */
   #drawLane(c: CanvasRenderingContext2D, lane: number): void {
     const { card, laneGap } = this.#layout;
-    const bottom = card.y - card.w * 0.36;
-    c.beginPath();
-    for (const side of [-1, 1]) {
-      for (let i = 0; i <= 30; i++) {
-        const p = side < 0 ? i / 30 : 1 - i / 30;
-        c.lineTo(laneX(this.#layout, lane, p) + side * laneGap * mix(0.34, 0.3, p), bottom * p);
-      }
-    }
-    c.closePath();
-    c.fillStyle = linear(
+    const reach = card.y * 0.56;
+    glow(
       c,
-      [0, 0, 0, bottom],
+      [laneX(this.#layout, lane), reach, laneGap * 0.7, reach],
       [
-        [0.04, withAlpha(this.#palette.mint, 0)],
-        [0.5, withAlpha(this.#palette.mint, 0.26)],
-        [0.72, withAlpha(this.#palette.mint, 0.3)],
+        [0, withAlpha(this.#palette.mint, 0.5)],
         [1, withAlpha(this.#palette.mint, 0)],
       ],
     );
-    c.fill();
-    c.strokeStyle = c.fillStyle;
-    c.lineWidth = 1.2;
-    c.stroke();
   }
 
   #drawCard(c: CanvasRenderingContext2D, game: Game, rise: number, t: number): void {
@@ -189,7 +177,6 @@ export class Picture {
   #drawGlass(c: CanvasRenderingContext2D, game: Game): void {
     const { plates } = this.#props;
     const { debris } = game;
-    for (const tablet of game.tablets) plates.drawWhole(c, tablet.plate, tablet.fee, poseOf(tablet, this.#layout, game.fallS));
     for (const flash of debris.flashes) {
       const left = Math.max(0, 1 - flash.age / 0.34);
       this.#light.halo(c, (flash.from.x + flash.to.x) / 2, (flash.from.y + flash.to.y) / 2, 170 * flash.size, left * 0.5);
@@ -213,11 +200,12 @@ export class Picture {
     c.textAlign = 'center';
     for (const { x, y, text, size, age } of callouts.list) {
       c.font = `700 ${size * (0.7 + 0.3 * easeOutBack(ramp(age, 0, 0.22)))}px Sora`;
-      c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.6, CALLED_S));
+      c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.4, CALLED_S));
       c.fillStyle = this.#palette.mintPale;
       c.shadowColor = 'rgb(3 5 6 / 0.9)';
       c.shadowBlur = 10;
-      c.fillText(text, x, y - 34 * easeOut(age / CALLED_S));
+      const half = c.measureText(text).width / 2 + 8;
+      c.fillText(text, clamp(x, half, this.#layout.width - half), Math.max(y, 66) - 14 * easeOut(age / CALLED_S));
     }
     c.shadowColor = 'transparent';
     c.globalAlpha = 1;

@@ -7,12 +7,12 @@ import { LANES, planAutoplay, planRound } from './plan.ts';
 describe('the fees', () => {
   it('come to the sum of the headline in every version', () => {
     expect(sumOf([HOOK, ...FEES, FINALE])).toBe(412);
-    expect(sumOf(LISTED)).toBe(412);
+    expect(sumOf(LISTED.flat())).toBe(412);
   });
 });
 
 describe('a round', () => {
-  it('drops every fee once, in time, in a lane of its own', () => {
+  it('drops every fee once, in time, never two in a row in one lane', () => {
     for (let seed = 0; seed < 50; seed++) {
       const drops = planRound(createRandom(seed));
       expect(new Set(drops.map(({ fee }) => fee.id)).size).toBe(FEES.length);
@@ -43,11 +43,9 @@ describe('the layout', () => {
   ])('keeps lanes, giants and the card on a stage of %i x %i', (width, height) => {
     const layout = layOut(width, height);
     expect(layout.width * layout.scale).toBeCloseTo(width);
-    for (const progress of [0, 0.5, 1]) {
-      const reach = (layout.small.w / 2) * 0.86;
-      expect(laneX(layout, 0, progress) - reach).toBeGreaterThan(-8);
-      expect(laneX(layout, LANES - 1, progress) + reach).toBeLessThan(layout.width + 8);
-    }
+    const reach = layout.small.w / 2;
+    expect(laneX(layout, 0) - reach).toBeGreaterThan(-8);
+    expect(laneX(layout, LANES - 1) + reach).toBeLessThan(layout.width + 8);
     expect(layout.hover.x - layout.giant.w / 2).toBeGreaterThan(0);
     expect(layout.card.y).toBeLessThan(layout.height - 20);
     expect(shieldOf(layout).ry).toBeGreaterThan(layout.card.w * 0.3);

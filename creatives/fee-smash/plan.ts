@@ -17,29 +17,29 @@ interface Wave {
   readonly apart: number;
 }
 
-/** They come ever closer: a fee is wider than a lane, so one goes in front of the next. */
+/** They come ever closer; where one would cover the next, that waits (round.ts). */
 const ROUND: readonly Wave[] = [
   { at: 0, lanes: [0, 2, 4], apart: 0.66 },
-  { at: 2.8, lanes: [0, 2, 4], apart: 0.56 },
-  { at: 5.3, lanes: [0, 1, 3, 4], apart: 0.48 },
-  { at: 8, lanes: [0, 2, 3, 4], apart: 0.4 },
+  { at: 2.8, lanes: [1, 4, 2], apart: 0.56 },
+  { at: 5.3, lanes: [4, 0, 2], apart: 0.2 },
+  { at: 7.6, lanes: [0, 4, 2, 0, 4], apart: 0.2 },
 ];
 
 /** What autoplay slices: few long strokes. */
 const AUTOPLAY: readonly Wave[] = [
   { at: 0, lanes: [0, 2, 4], apart: 0.36 },
   { at: 1.45, lanes: [4, 2, 0], apart: 0.36 },
-  { at: 2.85, lanes: [0, 1, 3, 4], apart: 0.3 },
-  { at: 4.4, lanes: [4, 3, 2, 0], apart: 0.3 },
+  { at: 2.85, lanes: [0, 4, 2], apart: 0.15 },
+  { at: 4.2, lanes: [0, 4, 2, 0, 4], apart: 0.15 },
 ];
 
 export function planAutoplay(): Drop[] {
   return fill(AUTOPLAY, FEES);
 }
 
-/** A round for a person: about fifteen seconds with the finale, every fee once, no lane twice in a wave. */
+/** A round for a person: about fifteen seconds with the finale, every fee once, each wave as it stands or mirrored. */
 export function planRound(random: () => number): Drop[] {
-  const waves = ROUND.map((wave) => ({ ...wave, lanes: shuffle(wave.lanes, random) }));
+  const waves = ROUND.map((wave) => ({ ...wave, lanes: random() < 0.5 ? wave.lanes : wave.lanes.map((lane) => LANES - 1 - lane) }));
   return fill(waves, shuffle(FEES, random));
 }
 

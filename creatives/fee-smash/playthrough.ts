@@ -40,8 +40,8 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 0.8, seconds: 1.3 },
-    { from: 3.3, seconds: 1.1 },
-    { from: 7.2, seconds: 1.3 },
-    { from: 13.3, seconds: 1.7 },
+    { from: 3, seconds: 1.1 },
+    { from: 9.5, seconds: 1.3 },
+    { from: 13.6, seconds: 1.6 },
   ],
 } satisfies Trailer;

@@ -16,12 +16,17 @@ export class Round {
     return this.#drops.length;
   }
 
-  /** Call with every step of time: the fees that begin to fall. The air is never empty for long. */
-  step(dt: number, isAirEmpty: boolean): readonly Drop[] {
-    this.#clock = Math.max(this.#clock + dt, isAirEmpty ? (this.#drops[0]?.at ?? 0) + 0.2 : 0);
-    const due = this.#drops.filter(({ at }) => at <= this.#clock - 0.35);
-    this.#drops = this.#drops.slice(due.length);
-    return due;
+  /** Call with every step of time: the fee that begins to fall. The air is never empty for long, and the clock waits until a lane is free. */
+  step(dt: number, isAirEmpty: boolean, isFree: (lane: number) => boolean): Drop | undefined {
+    const [next] = this.#drops;
+    if (!next) return undefined;
+    const clock = Math.max(this.#clock + dt, isAirEmpty ? next.at : 0);
+    const isDue = next.at <= clock;
+    if (isDue && !isFree(next.lane)) return undefined;
+    this.#clock = clock;
+    if (!isDue) return undefined;
+    this.#drops = this.#drops.slice(1);
+    return next;
   }
 
   /** True once: the last wave is in the air, whole, and one stroke could have it all. */

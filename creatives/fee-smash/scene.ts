@@ -20,7 +20,7 @@ export function createScene(stage: Stage): Scene {
   const autoplay = new Autoplay(stage, game);
   panel.fit(game.layout);
   stage.root.append(sounds.button);
-  panel.list.onCross = (fee, left) => game.cross(fee, left);
+  panel.list.onCross = (fees, left) => game.cross(fees, left);
   panel.cta.addEventListener('click', () => stage.exit('cta'));
   panel.again.addEventListener('click', () => game.again());
   let now = 0;

@@ -4,7 +4,8 @@ import { SHIELDS } from './pace.ts';
 import { linear } from './paint.ts';
 import type { Palette } from './palette.ts';
 
-/** A chip is drawn 24 wide about 0, 0, each half for itself: it breaks along a jagged line. */
+/** A chip is drawn 24 wide about 0, 0; it breaks in two along a jagged line. */
+const WHOLE = 'M0-12Q-5-9-12-9L-12-4Q-11 8 0 14Q11 8 12-4L12-9Q5-9 0-12Z';
 const CRACK = 'L3-6-3-1 3 5 0 14';
 const HALVES = [`M0-12${CRACK}Q-11 8-12-4L-12-9Q-5-9 0-12Z`, `M0-12${CRACK}Q11 8 12-4L12-9Q5-9 0-12Z`] as const;
 
@@ -26,21 +27,21 @@ export function drawShields(c: CanvasRenderingContext2D, layout: Layout, state: 
     const isBroken = i >= shields;
     // The one that was hit breaks apart while the shock fades.
     const apart = isBroken ? (i === shields ? 1 - shock : 1) : 0;
-    for (const [side, half] of HALVES.entries()) {
+    for (const [side, part] of (isBroken ? HALVES : [WHOLE]).entries()) {
       c.save();
       c.translate(x + (i - (SHIELDS - 1) / 2) * w * 0.2, y - w * 0.25);
       c.scale(w / 172, w / 172);
       c.translate((side - 0.5) * apart * 5, apart * 2);
       c.rotate((side - 0.5) * apart * 0.4);
       c.globalAlpha = fade;
-      drawHalf(c, new Path2D(half), isBroken, palette);
+      drawPart(c, new Path2D(part), isBroken, palette);
       c.restore();
     }
   }
   c.restore();
 }
 
-function drawHalf(c: CanvasRenderingContext2D, half: Path2D, isBroken: boolean, { mint, mintPale, mintDeep }: Palette): void {
+function drawPart(c: CanvasRenderingContext2D, part: Path2D, isBroken: boolean, { mint, mintPale, mintDeep }: Palette): void {
   c.fillStyle = isBroken
     ? 'rgb(20 28 28 / 0.75)'
     : linear(
@@ -52,10 +53,10 @@ function drawHalf(c: CanvasRenderingContext2D, half: Path2D, isBroken: boolean, 
           [1, mintDeep],
         ],
       );
-  c.fill(half);
+  c.fill(part);
   c.lineWidth = 1.1;
-  c.strokeStyle = isBroken ? 'rgb(200 212 208 / 0.6)' : mintPale;
-  if (isBroken) c.stroke(half);
+  c.strokeStyle = 'rgb(200 212 208 / 0.6)';
+  if (isBroken) c.stroke(part);
 }
 
 function drawDome(c: CanvasRenderingContext2D, layout: Layout, shock: number, { mint, edge }: Palette): void {
