@@ -4,6 +4,7 @@ import { COPY } from './copy.ts';
 import type { Creature } from './creatures.ts';
 import { goldGradient } from './foil.ts';
 import { drawFrame, framePath } from './frame.ts';
+import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
 
 type Draw = CanvasRenderingContext2D;
@@ -14,7 +15,7 @@ const REST = { x: 0.2, y: -0.1 } as const;
 export function drawBack(c: Draw, brand: Brand): void {
   drawField(c, brand);
   drawRosette(c, brand.accent);
-  drawEmblem(c, brand.accent, 0, 0, 30);
+  drawEmblem(c, brand.accent);
   drawRim(c);
 }
 
@@ -99,10 +100,8 @@ function drawRosette(c: Draw, accent: string): void {
 }
 
 /** The brand's mark: a nova in a ring. */
-export function drawEmblem(c: Draw, accent: string, x: number, y: number, r: number): void {
+function drawEmblem(c: Draw, accent: string): void {
   c.save();
-  c.translate(x, y);
-  c.scale(r / 30, r / 30);
   c.fillStyle = withAlpha('#0c0612', 0.55);
   c.strokeStyle = accent;
   c.lineWidth = 1.6;
@@ -110,23 +109,9 @@ export function drawEmblem(c: Draw, accent: string, x: number, y: number, r: num
   c.arc(0, 0, 34, 0, 7);
   c.fill();
   c.stroke();
-  c.fillStyle = accent;
-  for (const [length, width, turn] of [
-    [30, 5.5, 0],
-    [17, 4.5, Math.PI / 4],
-  ] as const) {
-    for (let i = 0; i < 4; i++) {
-      c.save();
-      c.rotate(turn + (i * Math.PI) / 2);
-      c.beginPath();
-      c.moveTo(0, -length);
-      c.quadraticCurveTo(width * 0.3, -width * 1.1, width, 0);
-      c.lineTo(-width, 0);
-      c.quadraticCurveTo(-width * 0.3, -width * 1.1, 0, -length);
-      c.fill();
-      c.restore();
-    }
-  }
+  star(c, [0, 0], 30, accent);
+  c.rotate(Math.PI / 4);
+  star(c, [0, 0], 18, accent);
   c.restore();
 }
 

@@ -6,7 +6,6 @@ export const COPY = {
   pass: 'Pass',
   draft: 'Draft',
   power: 'Spell power',
-  sum: (sum: string, bond: string) => `Force and ward ${sum}, bond × ${bond}`,
   again: 'Draft again',
   start: 'Draft now',
   force: 'Force',

@@ -14,7 +14,7 @@ import { drawTitan } from './titan.ts';
 
 type Draw = CanvasRenderingContext2D;
 
-const portraits: Readonly<Record<CreatureId, (g: Graver) => void>> = {
+export const portraits: Readonly<Record<CreatureId, (g: Graver) => void>> = {
   fox: drawFox,
   owl: drawOwl,
   dragon: drawDragon,

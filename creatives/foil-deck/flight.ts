@@ -7,10 +7,10 @@ import { clamp } from '#creative-sdk/motion.ts';
 export type Flight = readonly [x: number, y: number, angle: number, spread: number, bend: number, reach: number, squash: number, slope: number];
 
 export const FALL: Flight = [-60, -44, 0.58, 0.72, 0.1, 162, 1, 0.4];
-export const SIEGE: Flight = [90, -86, 2.3, 0.8, 0.1, 190, 1, 0.3];
-export const BURST: Flight = [0, -22, 0, 6.3, 0.5, 128, 0.9, 0.06];
+export const SIEGE: Flight = [0, -20, 0, 6.3, 0.3, 112, 0.9, 0.1];
+export const BURST: Flight = [0, -22, 0, 6.3, 0.5, 112, 0.9, 0.06];
 export const WHIRL: Flight = [4, 2, 0, 6.3, 4.4, 112, 0.66, -0.06];
-export const RISE: Flight = [0, 34, -1.57, 2.5, 0.5, 140, 1, 0.1];
+export const RISE: Flight = [0, 34, -1.57, 2.5, 0.5, 124, 1, 0.1];
 
 /** So many fly. */
 export const SWARM = 20;
@@ -38,13 +38,14 @@ function placeAt([x, y, angle, spread, bend, reach, squash]: Flight, i: number, 
 export function flyAt(flight: Flight, i: number, roll: number): Flyer | undefined {
   const way = roll * ROUNDS - i / SWARM;
   if (way < 0) return undefined;
-  const near = way % 1;
+  // A siege closes in.
+  const near = flight === SIEGE ? 1 - (way % 1) : way % 1;
   const [x, y] = placeAt(flight, i, near);
-  const [nextX, nextY] = placeAt(flight, i, near + 0.02);
+  const [nextX, nextY] = placeAt(flight, i, near + (flight === SIEGE ? -0.02 : 0.02));
   return { x, y, near, size: 0.14 + near ** 1.5, turn: i * 2.4 + near * 7, heading: Math.atan2(nextY - y, nextX - x) };
 }
 
 /** Grows out of the distance, and is gone at the end of its way. */
 export function fadeOf({ near }: Flyer): number {
-  return clamp(near * 14) * clamp((1 - near) * 28);
+  return clamp(near * 14) * clamp((1 - near) * 10);
 }

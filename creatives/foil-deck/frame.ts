@@ -126,28 +126,13 @@ export function drawPlate(c: Draw, creature: Creature, hasText: boolean): void {
   c.fillStyle = enamel(GEM.y, GEM.r);
   c.fill();
   c.restore();
-  drawSigil(c, creature.id, { x: GEM.x, y: GEM.y, r: 8.5, colour: creature.inks.glow, width: 1.2 });
-  if (!hasText) return drawOrnament(c);
+  const sign = { x: 0, r: 8.5, colour: creature.inks.glow, width: 1.2 };
+  drawSigil(c, creature.id, { ...sign, y: GEM.y });
+  // Where there must be no text, the sign stands for the name.
+  if (!hasText) return drawSigil(c, creature.id, { ...sign, y: PLATE.y });
   c.fillStyle = '#ffefc9';
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   c.font = '600 17px Fraunces';
   c.fillText(creature.name, 0, PLATE.y + 1);
-}
-
-/** Stands where the name stands when there must be no text. */
-function drawOrnament(c: Draw): void {
-  c.fillStyle = '#f0c869';
-  for (const x of [-30, -15, 0, 15, 30]) {
-    const r = 5 - Math.abs(x) * 0.08;
-    c.beginPath();
-    for (const [dx, dy] of [
-      [0, -r],
-      [r * 0.7, 0],
-      [0, r],
-      [-r * 0.7, 0],
-    ] as const)
-      c.lineTo(x + dx, PLATE.y + dy);
-    c.fill();
-  }
 }

@@ -7,7 +7,7 @@ import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
 import { type CardDrag, FLICK, heldPose, SWIPE, swayAt } from './held-pose.ts';
-import { deckPose, fanPose, handPose, type Layout, posterPose, ritualPose, slotPose } from './layout.ts';
+import { deckPose, fanPose, handPose, type Layout, ritualPose, slotPose } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { DONE, FLICK_OF_CARD, NO_RITUAL, RITUAL_S, type Ritual, ritualAt, SHIMMER } from './ritual.ts';
 import { awayPose, FAN, FAN_S, LEAVE_S, leavingPose, POSTER_S, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
@@ -68,8 +68,9 @@ export class Game {
     return this.#drag && this.#phase === 'choose' ? clamp(this.#drag.dx / SWIPE, -1, 1) : 0;
   }
 
-  get isHeld(): boolean {
-    return this.#drag !== undefined;
+  /** So many drafted cards are on their way to a spell. */
+  get gathered(): number {
+    return this.#phase === 'choose' || (this.#phase === 'ritual' && !this.#hasBurst) ? this.hand.length : 0;
   }
 
   /** The creature whose picture is drawn again in every frame. */
@@ -247,7 +248,7 @@ export class Game {
   #aim(t: number): void {
     const age = t - this.#since;
     if (this.#phase === 'fan' || this.#phase === 'poster' || this.#phase === 'still') {
-      const place = this.#phase === 'still' ? stillPose : this.#phase === 'poster' ? posterPose : fanPose;
+      const place = this.#phase === 'still' ? stillPose : fanPose;
       for (const [i, id] of FAN.entries()) {
         this.#send(id, place(this.#layout, i), 10 - Math.abs(i - 2) * 2 + (i > 2 ? 1 : 0));
       }

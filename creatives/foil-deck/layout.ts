@@ -31,9 +31,9 @@ function upright(width: number, height: number) {
   return {
     deck: { x, y, s },
     circle: { x, y: y + 18, r: 116 },
-    slots: { x, y: height - 44, step: 42, s: 0.17 },
-    picture: { x, y: 184 + room * 0.5, r: Math.min(96 + room * 0.18, 136) },
-    fan: { x: x - 100, y: height - 157 - room * 0.12, s: 0.2 },
+    slots: { x, y: height - 45, step: 42, s: 0.24 },
+    picture: { x, y: 203 + room * 0.53, r: Math.min(116 + room * 0.18, 136) },
+    fan: { x: x - 92, y: height - 116 - room * 0.2, s: 0.28 },
   };
 }
 
@@ -42,9 +42,9 @@ function lying(width: number, height: number) {
   return {
     deck: { x, y: height / 2 + 2, s: 1.04 },
     circle: { x, y: height / 2, r: 112 },
-    slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.17 },
+    slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.24 },
     picture: { x: x + 14, y: height / 2, r: 130 },
-    fan: { x: width / 2 - 254, y: height / 2 + 18, s: 0.2 },
+    fan: { x: width / 2 - 240, y: height / 2 + 18, s: 0.28 },
   };
 }
 
@@ -91,16 +91,9 @@ export function fanPose({ deck }: Layout, i: number): Pose {
   };
 }
 
-/** The fan on the poster makes room for the button below it. */
-export function posterPose(layout: Layout, i: number): Pose {
-  const pose = fanPose(layout, i);
-  if (layout.isWide) return pose;
-  const { deck } = layout;
-  return { ...pose, x: deck.x + (pose.x - deck.x) * 0.96, y: deck.y - 30 + (pose.y - deck.y) * 0.94, s: pose.s * 0.94 };
-}
-
 export function slotPose({ slots }: Layout, k: number): Pose {
-  return { x: slots.x + (k - 1) * slots.step, y: slots.y, s: slots.s, rz: 0, rx: 0, ry: 0, flip: 0, dim: 0 };
+  const u = k - 1;
+  return { x: slots.x + u * slots.step, y: slots.y + Math.abs(u) * 3, s: slots.s, rz: u * 7, rx: 0, ry: 0, flip: 0, dim: 0 };
 }
 
 /** Corner `k` of the triangle on the circle, which has turned by `turn` radians and drawn in to `reach` 1 … 0. */
@@ -114,5 +107,5 @@ export function ritualPose({ circle, deck }: Layout, k: number, turn: number, re
 /** The three as small as a hand of cards on the end card; the last drafted in the middle. */
 export function handPose({ fan }: Layout, k: number): Pose {
   const u = [-1, 1, 0][k] ?? 0;
-  return { x: fan.x + u * 125 * fan.s, y: fan.y + Math.abs(u) * 3, s: fan.s, rz: u * 10, rx: 2, ry: 9 - u * 12, flip: 0, dim: 0 };
+  return { x: fan.x + u * 105 * fan.s, y: fan.y + Math.abs(u) * 3, s: fan.s, rz: u * 10, rx: 2, ry: 9 - u * 12, flip: 0, dim: 0 };
 }

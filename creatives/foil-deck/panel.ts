@@ -37,7 +37,6 @@ export class Panel {
   readonly #result;
   readonly #title;
   readonly #power;
-  readonly #sum;
   readonly #locale: string;
   readonly #isCalm: boolean;
   #phase: Phase | undefined;
@@ -58,10 +57,8 @@ export class Panel {
     this.take = addButton(this.#sheet, 'take', COPY.draft);
     this.#title = add(this.#sheet, 'h2', '');
     this.#result = add(this.#sheet, 'div', 'result');
-    const row = add(this.#result, 'p', 'power');
-    add(row, 'span', '', COPY.power);
-    this.#power = add(row, 'strong', '');
-    this.#sum = add(this.#result, 'p', 'sum');
+    add(this.#result, 'p', '', COPY.power);
+    this.#power = add(this.#result, 'strong', '');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
     this.start = addButton(this.#sheet, 'again', COPY.start);
@@ -76,7 +73,7 @@ export class Panel {
     style.setProperty('--deck-x', `${deck.x}px`);
     style.setProperty('--deck-y', `${deck.y}px`);
     style.setProperty('--deck-s', String(deck.s));
-    style.setProperty('--words', `${fan.x + 230 * fan.s + 8}px`);
+    style.setProperty('--words', `${fan.x + 236 * fan.s}px`);
     style.setProperty('--fan-y', `${fan.y}px`);
     style.setProperty('--room', `${isWide ? 0 : height - 480}px`);
     fitText(this.#name, 14, 7);
@@ -92,9 +89,9 @@ export class Panel {
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
     setRise(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9));
     setRise(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9));
-    // The spell takes the headline's place.
+    for (const element of [this.#headline, this.#hint]) setRise(element, ritual.words);
     const title = isEnd ? ritual.title : 0;
-    for (const element of [this.#headline, this.#hint]) setRise(element, 1 - (ritual.isBurst ? title : 0));
+    this.#name.style.scale = String(1 + title * 0.4);
     setRise(this.#title, title, 14);
     setRise(this.#result, title, 14);
     const buttons = phase === 'poster' ? 1 : isEnd ? ritual.buttons : 0;
@@ -105,14 +102,12 @@ export class Panel {
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
   }
 
-  #showSpell({ name, sum, bond, power }: Spell, count: number): void {
-    const write = (figure: number) => figure.toLocaleString(this.#locale);
+  #showSpell({ name, power }: Spell, count: number): void {
     if (this.#title.textContent !== name) {
       this.#title.textContent = name;
       fitText(this.#title, 32, 14);
-      setText(this.#sum, COPY.sum(write(sum), write(bond)));
     }
-    setText(this.#power, write(Math.round(power * count)));
+    setText(this.#power, Math.round(power * count).toLocaleString(this.#locale));
   }
 
   #setPhase(phase: Phase): void {

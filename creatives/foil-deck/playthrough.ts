@@ -40,9 +40,9 @@ export const playthrough = {
     { wait: 0.8 },
     { tap: [0.84, 0.91] },
     { wait: 4 },
-    { tap: [0.5, 0.84] },
+    { tap: [0.4, 0.92] },
   ],
-  claims: /Spell power|Force and ward/,
+  claims: /Spell power/,
 } satisfies Playthrough;
 
 export const trailer = {
@@ -50,6 +50,7 @@ export const trailer = {
     { from: 0.4, seconds: 0.6 },
     { from: 1.6, seconds: 0.9 },
     { from: 3.5, seconds: 0.7 },
+    { from: 6.4, seconds: 0.7 },
     { from: 9.4, seconds: 1.8 },
     { from: 12.8, seconds: 0.6 },
   ],

@@ -21,6 +21,8 @@ export interface Ritual {
   /** The ring that runs outwards from it. */
   readonly shock: number;
   readonly isBurst: boolean;
+  /** The headline, which has left before the name of the spell comes. */
+  readonly words: number;
   readonly title: number;
   readonly count: number;
   readonly buttons: number;
@@ -38,6 +40,7 @@ export function ritualAt(age: number): Ritual {
     flash: after < 0 ? ramp(age, BURST_S - 0.22, BURST_S) * 0.5 : (1 - clamp(after / 0.7)) ** 2,
     shock: clamp(after / 0.9),
     isBurst: after >= 0,
+    words: 1 - ramp(after, -0.5, -0.1),
     title: easeOut((after - 0.12) / 0.4),
     count: easeOut((after - 0.2) / 0.85),
     buttons: easeOut((after - 0.7) / 0.4),

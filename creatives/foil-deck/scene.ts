@@ -36,7 +36,8 @@ export function createScene(stage: Stage): Scene {
       game.step(t);
       const isFresh = deck.step(stage.reduced || game.phase === 'still' ? 0 : t, dt, game.hero);
       air.step(dt);
-      if (game.isStill && isFresh) stage.sleep();
+      table.step(game.gathered, stage.reduced ? 0 : dt);
+      if (game.isStill && isFresh && table.isStill) stage.sleep();
     },
     render() {
       const { phase, hand, hero, lean, spell } = game;

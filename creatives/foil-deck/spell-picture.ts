@@ -2,10 +2,12 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, easeOutBack } from '#creative-sdk/motion.ts';
 import { type CreatureId, creatures } from './creatures.ts';
+import { portraits } from './face.ts';
 import { drawGloss, type Finish, layFoil, layIce } from './finish.ts';
-import { type Flyer, fadeOf, flyAt, SWARM } from './flight.ts';
+import { FALL, type Flyer, fadeOf, flyAt, SWARM } from './flight.ts';
 import { goldGradient, type Tilt } from './foil.ts';
-import { drawMotif, MOTIF } from './motifs.ts';
+import { Graver, type Pass } from './graver.ts';
+import { bakeMotif, MOTIF } from './motifs.ts';
 import type { Ritual } from './ritual.ts';
 import { drawSky } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
@@ -21,6 +23,10 @@ export const SIGNS = { y: -26, r: 58 } as const;
 /** Flyers as near as this come out of the picture. */
 const OUT = 0.66;
 const RIM = 103;
+/** Half a gem on it, in turns. */
+const GEM = 0.016;
+/** Above this the swarm comes from behind the one who stands in the picture. */
+const HORIZON = 12;
 
 /** The spell that three cards make: a round window in a gold rim, whose groove fills with its power. */
 export class SpellPicture {
@@ -32,13 +38,15 @@ export class SpellPicture {
   readonly #ground;
   readonly #signs;
   readonly #motifs;
+  readonly #hero;
+  readonly #lines;
 
   constructor(hand: readonly CreatureId[], accent: string, finish: Finish, ratio: number) {
     this.#hand = hand;
     this.#accent = accent;
     this.#finish = finish;
     this.#spell = combine(hand);
-    const [sky, ground, motifs, flight] = this.#spell.vision;
+    const [sky, ground, hero, motifs, flight] = this.#spell.vision;
     const bake = (half: number, draw: (c: Draw) => void) =>
       bakeSprite(half * 2, half * 2, ratio, (c) => {
         c.translate(half, half);
@@ -51,8 +59,15 @@ export class SpellPicture {
     this.#signs = bake(HALF, (c) => {
       for (const id of hand) drawSigil(c, id, { x: 0, y: SIGNS.y, r: SIGNS.r, colour: accent, width: 1.6 });
     });
+    const portray = (pass: Pass) => (c: Draw) => {
+      c.translate(flight[0] * -0.35, 4 - flight[7] * 70);
+      c.scale(0.66, 0.66);
+      portraits[hero](new Graver(c, creatures[hero].inks, pass));
+    };
+    this.#hero = bake(HALF, portray('print'));
+    this.#lines = bake(HALF, portray('foil'));
     this.#ground = bake(HALF, (c) => drawTerrain(c, ground, flight));
-    this.#motifs = motifs.map((motif) => bake(MOTIF / 2, (c) => drawMotif(c, motif)));
+    this.#motifs = motifs.map((motif) => bakeMotif(motif, ratio));
   }
 
   /** Draws around the origin, in a circle of 100. */
@@ -70,21 +85,25 @@ export class SpellPicture {
     stamp(c, this.#sky, tilt, 8);
     layIce(c, finish, look);
     layFoil(c, finish, this.#signs, { tilt, blend: 'source-over', alpha: 0.85, slide: 5, size: [HALF * 2, HALF * 2] });
-    stamp(c, this.#ground, tilt, 2);
-    for (const flyer of flyers) if (flyer.near < OUT) this.#drawFlyer(c, flyer, tilt);
+    const isBehind = ({ near, y }: Flyer) => near < 0.6 && y < HORIZON && this.#spell.vision[4] !== FALL;
+    for (const flyer of flyers) if (isBehind(flyer)) this.#drawFlyer(c, flyer, tilt);
+    stamp(c, this.#hero, tilt, 4);
+    layFoil(c, finish, this.#lines, { tilt, blend: 'overlay', alpha: 1, slide: 4, turn: 1.3 + look.time * 0.2, size: [HALF * 2, HALF * 2] });
+    stamp(c, this.#ground, tilt, -2);
+    for (const flyer of flyers) if (flyer.near < OUT && !isBehind(flyer)) this.#drawFlyer(c, flyer, tilt);
     drawGloss(c, finish, look);
     c.restore();
     const gold = goldGradient(c, tilt);
-    this.#drawRim(c, gold, (this.#spell.power / MOST_POWER) * ritual.count);
+    this.#drawRim(c, gold, ritual.count);
     for (const flyer of flyers) if (flyer.near >= OUT) this.#drawFlyer(c, flyer, tilt);
-    this.#drawGem(c, gold);
+    drawGem(c, gold, { at: 0, r: 17, ids: this.#hand, colour: this.#accent });
     c.restore();
   }
 
   #flyers(roll: number): (Flyer & { readonly kind: number })[] {
     const flyers = [];
     for (let i = 0; i < SWARM; i++) {
-      const flyer = flyAt(this.#spell.vision[3], i, roll);
+      const flyer = flyAt(this.#spell.vision[4], i, roll);
       if (flyer) flyers.push({ ...flyer, kind: i % 3 ? 1 : 0 });
     }
     return flyers.sort((a, b) => a.near - b.near);
@@ -97,39 +116,57 @@ export class SpellPicture {
     c.save();
     c.globalAlpha = fadeOf(flyer);
     c.translate(x - tilt.x * near * 16, y - tilt.y * near * 16);
-    c.rotate(this.#spell.vision[2][flyer.kind] === 'knife' ? heading : turn);
+    c.rotate(this.#spell.vision[3][flyer.kind] === 'feather' ? heading : turn);
     c.drawImage(sprite, (-MOTIF / 2) * size, (-MOTIF / 2) * size, MOTIF * size, MOTIF * size);
     c.restore();
   }
 
-  #drawRim(c: Draw, gold: CanvasGradient, share: number): void {
-    const arc = (r: number, width: number, colour: string | CanvasGradient, part = 1) => {
+  /** The groove fills with the share that each of the three has in the power, one after the other; a gem closes each. */
+  #drawRim(c: Draw, gold: CanvasGradient, count: number): void {
+    const arc = (r: number, width: number, colour: string | CanvasGradient, from = 0, to = 1) => {
       c.beginPath();
-      c.arc(0, 0, r, Math.PI / 2, (part * 2 + 0.5) * Math.PI);
+      c.arc(0, 0, r, (from * 2 + 0.5) * Math.PI, (to * 2 + 0.5) * Math.PI);
       c.lineWidth = width;
       c.strokeStyle = colour;
       c.stroke();
     };
-    arc(RIM, 11, gold);
-    arc(RIM, 5, '#1a0d24');
-    arc(RIM, 3, this.#accent, share);
-    arc(97, 0.8, 'rgb(50 24 4 / 0.7)');
-    arc(RIM + 5, 0.8, withAlpha('#fff6d6', 0.75));
-  }
-
-  #drawGem(c: Draw, gold: CanvasGradient): void {
-    c.translate(0, RIM);
-    for (const [r, colour] of [
-      [17, gold],
-      [14, '#1a0d24'],
-    ] as const) {
-      c.fillStyle = colour;
-      c.beginPath();
-      c.arc(0, 0, r, 0, 7);
-      c.fill();
+    arc(RIM, 12, gold);
+    arc(RIM, 6, '#1a0d24');
+    const full = (this.#spell.power / MOST_POWER) * count;
+    let from = 0;
+    for (const id of this.#hand) {
+      const { force, ward, inks } = creatures[id];
+      const at = from + ((force + ward) * this.#spell.bond) / MOST_POWER;
+      const isFull = full > at - 0.001;
+      if (full > from + GEM) arc(RIM, 4, inks.mid, from + GEM, Math.min(at, full));
+      drawGem(c, gold, { at, r: 11, ids: [id], colour: isFull ? inks.light : withAlpha(inks.light, 0.25) });
+      from = at;
     }
-    for (const id of this.#hand) drawSigil(c, id, { x: 0, y: 0, r: 10, colour: this.#accent, width: 1.1 });
+    arc(97, 0.8, 'rgb(50 24 4 / 0.7)');
+    arc(RIM + 6, 0.8, withAlpha('#fff6d6', 0.75));
   }
+}
+
+interface Gem {
+  /** Where on the rim, in turns from its foot. */
+  readonly at: number;
+  readonly r: number;
+  readonly ids: readonly CreatureId[];
+  readonly colour: string;
+}
+
+function drawGem(c: Draw, gold: CanvasGradient, { at, r, ids, colour }: Gem): void {
+  const place = { x: -Math.sin(at * 2 * Math.PI) * RIM, y: Math.cos(at * 2 * Math.PI) * RIM };
+  for (const [width, fill] of [
+    [r, gold],
+    [r - 2.5, '#1a0d24'],
+  ] as const) {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(place.x, place.y, width, 0, 7);
+    c.fill();
+  }
+  for (const id of ids) drawSigil(c, id, { ...place, r: r * 0.58, colour, width: 1.1 });
 }
 
 function stamp(c: Draw, sprite: HTMLCanvasElement, tilt: Tilt, depth: number): void {

@@ -4,7 +4,8 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { mix } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import type { CreatureId } from './creatures.ts';
-import type { Layout } from './layout.ts';
+import { Halo } from './halo.ts';
+import { type Layout, slotPose } from './layout.ts';
 import { nightOf } from './night.ts';
 import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
@@ -32,6 +33,7 @@ export class Table {
   #ground: HTMLCanvasElement;
   #ring: HTMLCanvasElement;
   #rays: HTMLCanvasElement;
+  #halo: Halo;
   #drawn = '';
   #glow = new Map<string, HTMLCanvasElement>();
 
@@ -42,6 +44,7 @@ export class Table {
     this.#ground = this.#bakeGround();
     this.#ring = this.#bakeRing();
     this.#rays = this.#bakeRays();
+    this.#halo = new Halo(layout.scale * stage.pixelRatio);
   }
 
   fit(layout: Layout): void {
@@ -50,7 +53,17 @@ export class Table {
     this.#ground = this.#bakeGround();
     this.#ring = this.#bakeRing();
     this.#rays = this.#bakeRays();
+    this.#halo = new Halo(layout.scale * this.#stage.pixelRatio);
     this.#drawn = '';
+  }
+
+  /** The drafted cards whose pieces lie on the ring. */
+  step(count: number, dt: number): void {
+    this.#halo.step(count, dt);
+  }
+
+  get isStill(): boolean {
+    return this.#halo.isStill;
   }
 
   #bakeGround(): HTMLCanvasElement {
@@ -158,7 +171,7 @@ export class Table {
   }
 
   draw(view: TableView): void {
-    const key = JSON.stringify(view, (name, value) => (name === 'roll' ? 0 : value));
+    const key = this.#halo.key + JSON.stringify(view, (name, value) => (name === 'roll' ? 0 : value));
     if (key === this.#drawn) return;
     this.#drawn = key;
     const c = this.#layer.context;
@@ -179,6 +192,11 @@ export class Table {
       });
     this.#drawRays(c, view, centre);
     this.#drawRing(c, view, centre);
+    c.save();
+    c.translate(centre.x, centre.y);
+    const r = place.r * mix(0.3, 1.17, ritual.reach);
+    this.#halo.draw(c, view.hand, [r, r * Math.max(1, height / 480), ritual.turn]);
+    c.restore();
     if (view.hasSlots) this.#drawSlots(c, view.hand.length);
     c.restore();
   }
@@ -210,18 +228,22 @@ export class Table {
   }
 
   #drawSlots(c: Draw, count: number): void {
-    const { x, y, step, s } = this.#layout.slots;
     const { accent } = this.#stage.brand;
     for (let k = 0; k < 3; k++) {
+      const { x, y, s, rz } = slotPose(this.#layout, k);
       const isNext = k === count;
+      c.save();
+      c.translate(x, y);
+      c.rotate((rz * Math.PI) / 180);
       c.beginPath();
-      c.roundRect(x + (k - 1) * step - 100 * s, y - 145 * s, 200 * s, 290 * s, 3.5);
+      c.roundRect(-100 * s, -145 * s, 200 * s, 290 * s, 3.5);
       c.fillStyle = withAlpha('#07030a', 0.55);
       c.fill();
       c.strokeStyle = withAlpha(accent, isNext ? 0.95 : 0.4);
       c.lineWidth = isNext ? 1.4 : 0.8;
       c.stroke();
-      star(c, [x + (k - 1) * step, y], isNext ? 7 : 4.5, withAlpha(accent, isNext ? 0.8 : 0.35));
+      star(c, [0, 0], isNext ? 7 : 4.5, withAlpha(accent, isNext ? 0.8 : 0.35));
+      c.restore();
     }
   }
 }
