@@ -23,8 +23,14 @@ describe('the bundle', () => {
   });
 
   it('is said to have saved when it is complete, and not before', () => {
-    expect(COPY.goals[BUNDLE_SIZE - 1]).toBe('1 more, save 15%');
-    expect(COPY.goals[BUNDLE_SIZE]).toBe('15% saved');
+    expect(COPY.goals[BUNDLE_SIZE - 1]).toBe('1 more for your mix, and 15% off');
+    expect(COPY.goals[BUNDLE_SIZE]).toBe('Yours. Mixed, and 15% off');
+  });
+
+  it('says what its own three do for skin', () => {
+    const ritual = inOrder(STEPS, ['spf', 'tone', 'serum']);
+    expect(COPY.because(ritual.map(({ essence }) => essence))).toBe('Your sage, amber and zinc help skin feel');
+    expect(COPY.reward(ritual.map(({ feel }) => feel))).toBe('calm, bright and shielded.');
   });
 
   it('goes on with the first step after the last', () => {

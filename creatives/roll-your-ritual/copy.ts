@@ -1,22 +1,34 @@
+/** Three words as in a sentence: "rain, amber and oat". */
+const list = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
   drum: 'Ritual drum, up and down arrows roll it',
   next: 'Roll to the next step',
   previous: 'Roll to the previous step',
-  keep: 'Keep',
-  kept: 'Kept',
-  keepThis: (name: string) => `Keep ${name}`,
-  putBack: (name: string) => `Kept ${name}, press to put it back`,
+  keep: (essence: string) => `Keep ${essence}`,
+  kept: (essence: string) => `Kept ${essence}`,
+  keepThis: (essence: string, name: string) => `Keep ${essence}, ${name}`,
+  putBack: (essence: string, name: string) => `Kept ${essence}, ${name}, press to put it back`,
   choose: 'Choose my three',
   again: 'Roll again',
   /** By how many are kept. */
-  goals: ['Keep 3, save 15%', '2 more, save 15%', '1 more, save 15%', '15% saved'],
-  reward: 'Your ritual, 15% less',
-  total: 'Together',
+  goals: [
+    'Keep three, mix what your skin needs.',
+    '2 more for your mix, and 15% off',
+    '1 more for your mix, and 15% off',
+    'Yours. Mixed, and 15% off',
+  ],
+  note: (essence: string, feel: string, size: string) => `${essence[0]?.toUpperCase()}${essence.slice(1)}, for ${feel} skin. ${size}`,
+  /** What the mix does: the two are read as one sentence. */
+  because: (essences: readonly string[]) => `Your ${list(essences)} help skin feel`,
+  reward: (feels: readonly string[]) => `${list(feels)}.`,
+  mix: ['Your', 'mix'],
+  total: 'Together, 15% less',
   price: (amount: number) => `$${amount}`,
   cents: (amount: number) => `$${amount.toFixed(2)}`,
   value: (name: string, n: number, isKept: boolean) => `${name}, step ${n} of 5, ${isKept ? 'kept' : 'not kept'}`,
   didKeep: (name: string, n: number) => `${name} kept, ${n} of 3.`,
   didDrop: (name: string, n: number) => `${name} put back, ${n} of 3.`,
-  bundle: (names: string, price: string) => `Your ritual: ${names}. ${price} together, 15% less.`,
+  bundle: (because: string, reward: string, price: string) => `${because} ${reward} ${price} together, 15% less.`,
 } as const;

@@ -1,21 +1,13 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
-import { FOOT, SHELF_SPAN } from './bottles.ts';
-import { apothem, FACE_TURN, poseFace, stepsAbove } from './drum-pose.ts';
-import { type Exit, Face, HORIZON } from './face.ts';
+import { apothem, FACE_TURN, poseFace } from './drum-pose.ts';
+import { Face, HORIZON } from './face.ts';
 import type { Game } from './game.ts';
-import { BASE, type Layout, shelveAt, standAt } from './layout.ts';
+import { BASE, type Layout, productScale, standAt, standOn } from './layout.ts';
 import { Lid } from './lid.ts';
-import { Ledge } from './shelf.ts';
+import { Ledge, OPEN } from './shelf.ts';
 import { STEPS } from './steps.ts';
-
-/** Height of a face that the products were drawn for, design units. */
-const DRAWN_FOR = 262;
-
-/** The part of its end in which the drum opens into a strip. */
-const OPEN = 0.36;
-const LYING: Exit = { part: 0, base: 0, aside: 0, scale: 1 };
 
 /** Until then, seconds, a face at the drum's side may still be a plain panel. */
 const CURTAIN_S = 0.6;
@@ -52,6 +44,7 @@ export class Drum {
   fit(layout: Layout): void {
     this.#layout = layout;
     const { x, y, faceWidth, faceHeight } = layout;
+    this.element.style.perspective = `${layout.distance}px`;
     this.element.style.perspectiveOrigin = `${layout.isWide ? x : layout.width / 2}px ${y}px`;
     Object.assign(this.#turntable.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(this.#floor.style, { left: `${x - faceWidth * 0.62}px`, top: `${y + faceHeight * 0.66}px`, width: `${faceWidth * 1.4}px` });
@@ -62,7 +55,7 @@ export class Drum {
 
   #plan(): void {
     const { faceWidth, faceHeight, scale } = this.#layout;
-    const size = { width: faceWidth, height: faceHeight, ratio: scale * this.#stage.pixelRatio, product: faceHeight / DRAWN_FOR };
+    const size = { width: faceWidth, height: faceHeight, ratio: scale * this.#stage.pixelRatio, product: productScale(this.#layout) };
     for (const face of this.#faces) face.plan(size);
   }
 
@@ -70,7 +63,7 @@ export class Drum {
    * In the first frame only the face in front is drawn, so that the page does not wait. Then one piece of work in each step, in the order in which
    * the faces come by; later, whatever is seen.
    */
-  bake({ position, unroll }: Game): void {
+  bake({ position, unroll, ritual }: Game): void {
     const front = ((Math.round(position) % STEPS.length) + STEPS.length) % STEPS.length;
     this.#faces[front]?.bakeAll();
     const isSeen = (index: number) => unroll > 0 || Math.abs(poseFace(index, position, this.#layout.faceHeight, 1).angle) < HORIZON;
@@ -79,6 +72,7 @@ export class Drum {
     const next = this.#faces.find((face) => !face.isBaked);
     next?.bakeOn();
     if (!next || unroll > 0) this.#ledge.bake(this.#layout, this.#stage.pixelRatio);
+    if (unroll > 0) this.#ledge.paint(ritual);
   }
 
   draw(game: Game): void {
@@ -95,54 +89,31 @@ export class Drum {
   }
 
   #place(face: Face, index: number, game: Game): void {
-    const { faceHeight, faceWidth, x, y, width, height, shelf } = this.#layout;
+    const { faceHeight, faceWidth, x, y, height, shelf } = this.#layout;
     const { unroll } = game;
     const open = easeInOut(unroll / OPEN);
     const { y: along, z, angle } = poseFace(index, game.position, faceHeight, 1 - open);
     const place = game.ritual.findIndex(({ id }) => id === STEPS[index]?.id);
-    // Towards us, until the strip is as wide as the stage.
-    const size = mix(1, width / faceWidth, open);
-    const at = { x: mix(0, width / 2 - x, open), y: along * size + mix(0, height / 2 - y, open), z: z + 130 * Math.sin(open * Math.PI), size, angle };
-    const { style } = face.element;
-    let opacity = 1;
-    if (unroll > 0 && place < 0) {
-      const fold = easeInOut((unroll - OPEN * 0.8) / 0.2);
-      at.angle += 105 * fold * (stepsAbove(index, game.front) > 0 ? 1 : -1);
-      at.z -= 260 * fold;
-      opacity = 1 - ramp(fold, 0.5, 0.95);
-    }
-    if (unroll > 0 && place >= 0) {
-      const column = shelveAt(shelf, place);
-      const spot = standAt(shelf, place);
-      // The two that are hardly in the picture slip into their columns; the one in front makes room for them.
-      const from = index === game.front ? 0.38 : 0.28;
-      const side = ramp(unroll, from, from + 0.15);
-      const fall = ramp(unroll, from, from + 0.22);
-      // The frame stays outside of the column.
-      at.size = mix(size, Math.max(column.height / (faceHeight - 20), column.width / faceWidth), fall);
-      at.x = mix(at.x, column.x + column.width / 2 - x, side);
-      at.y = mix(at.y, column.height / 2 - y, fall);
-      at.z += (index === game.front ? 2 : -90) * (1 - fall) * open;
-      const scale = standOn(this.#layout);
-      const base = column.height + BASE - y - at.y;
-      const part = easeInOut((unroll - 0.6 - 0.05 * place) / 0.24);
-      face.narrow(mix(faceWidth * at.size, column.width + 0.5, side) / at.size, side, {
-        part,
-        base: base / at.size,
-        aside: (spot.x + spot.width / 2 - at.x - x) / at.size,
-        scale: scale / at.size,
-      });
-    } else face.narrow(faceWidth, 0, LYING);
-    style.opacity = opacity.toFixed(3);
-    style.transform = `translate3d(${at.x.toFixed(2)}px, ${at.y.toFixed(2)}px, ${at.z.toFixed(2)}px) rotateX(${at.angle.toFixed(3)}deg) scale(${at.size.toFixed(4)})`;
+    // Towards us, until the strip is nearly as wide as its wall.
+    const size = mix(1, (shelf.width * 0.88) / faceWidth, open);
+    const left = mix(0, shelf.x + shelf.width / 2 - x, open);
+    // The strip parts, and what was kept comes back from below, clear of the vial.
     const isFront = index === game.front;
+    const parted = isFront ? 0 : ramp(unroll, 0.26, 0.44);
+    const strip = along * size + mix(0, height / 2 - y, open) + Math.sign(along) * 400 * parted;
+    const top = parted < 1 ? strip : height + 150 - y;
+    const spot = standAt(shelf, Math.max(0, place));
+    face.leave({
+      part: place < 0 ? 0 : easeInOut((unroll - (isFront ? OPEN : 0.48 + 0.04 * place)) / 0.26),
+      base: (shelf.height + BASE - y - top) / size,
+      aside: (spot.x + spot.width / 2 - x - left) / size,
+      scale: standOn(this.#layout) / size,
+      set: 1 - ramp(unroll, OPEN + 0.08, OPEN + 0.18),
+    });
+    const { style } = face.element;
+    style.opacity = (place < 0 ? 1 - ramp(unroll, OPEN, OPEN + 0.1) : 1).toFixed(3);
+    style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${angle.toFixed(3)}deg) scale(${size.toFixed(4)})`;
     face.sweep(isFront || unroll > 0 ? game.sweep - (unroll > 0 ? 0.08 * Math.max(0, place) : 0) : 0);
-    face.light(at.angle, this.#yaw, isFront ? game.hop : 0, game.badge(index) * (1 - ramp(unroll, 0.2, 0.36)));
+    face.light(angle, this.#yaw, isFront ? game.hop : 0, game.badge(index) * (1 - ramp(unroll, 0.2, 0.36)));
   }
-}
-
-/** How large the products stand on the shelf. All the same: no column is too narrow, and the wall is higher than they are. */
-function standOn({ shelf, faceHeight }: Layout): number {
-  const product = faceHeight / DRAWN_FOR;
-  return Math.min((standAt(shelf, 0).width - 11) / (SHELF_SPAN * product), (shelf.height - 96) / (FOOT * 2 * product));
 }

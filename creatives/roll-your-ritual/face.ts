@@ -5,6 +5,7 @@ import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { type Bottle, FOOT, makeBottle, type Part, REACH } from './bottles.ts';
 import { lightOn } from './drum-pose.ts';
+import type { Exit, Place } from './exit.ts';
 import { Gleam, Slab } from './gleam.ts';
 import { bakeGround } from './ground.ts';
 import { drawPrint } from './print.ts';
@@ -24,13 +25,13 @@ const FRAME = 7;
 const GLINTS = [-21, 51] as const;
 /** Limit of the length of a shadow, parts of the height. */
 const LONGEST_SHADOW = 1.9;
+/** A shadow's picture is drawn smaller by this, so that its blur ends within it. */
+const SOFT = 0.86;
 /** The brightness that remains in a shadow, where the key light does not reach. */
 const DARKEST = 0.4;
 /** Reflections are drawn in every frame, with no more backing-store pixels per design unit than this. */
 const FINEST_GLEAM = 1.3;
-/** Free floor left and right of a product in its column, design units. */
-const MARGIN = 10;
-/** On a whole face more is free: seen from the side, what lies high moves towards the edge. */
+/** Free floor left and right of a product, design units: seen from the side, what lies high moves towards the edge. */
 const EAVES = 36;
 /** Degrees. */
 const RADIAN = 180 / Math.PI;
@@ -44,17 +45,6 @@ export interface FaceSize {
   readonly ratio: number;
   /** Product units to design units. */
   readonly product: number;
-}
-
-/** How a product leaves its face for the shelf, in units of the face. */
-export interface Exit {
-  /** 0 in the middle of the face … 1 on the shelf. */
-  readonly part: number;
-  /** The line on which it then stands, from the middle of the face. */
-  readonly base: number;
-  /** How far that is to the right of its middle. */
-  readonly aside: number;
-  readonly scale: number;
 }
 
 /** One face of the drum: a photographer's set, sunk into a frame, with a product lying over it. */
@@ -77,11 +67,10 @@ export class Face {
   #slabs: Slab[] = [];
   #drawn = '';
   #todo: (() => unknown)[] = [];
-  /** The product's width, design units, and how much it is scaled down in a narrow column. */
-  #span = 1;
+  /** How much the product is scaled down on a narrow face. */
   #fit = 1;
   #isSwept = false;
-  #exit: Exit = { part: 0, base: 0, aside: 0, scale: 1 };
+  #exit: Exit = { part: 0, base: 0, aside: 0, scale: 1, set: 1 };
 
   constructor(step: RitualStep, brand: Brand, isThumbnail: boolean) {
     this.#step = step;
@@ -102,7 +91,7 @@ export class Face {
     const reach = REACH * 2 * size.product;
     const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
     const { front, standing } = bottle;
-    this.#span = bottle.span * size.product;
+    this.#fit = Math.min(1, (size.width - EAVES) / (bottle.span * size.product));
     this.#fitPanel(size);
     this.#todo = [
       () => this.#bakeSet(size),
@@ -195,8 +184,8 @@ export class Face {
         const throwBlurred = (colour: string, blur: number, squeeze: number) => {
           c.shadowColor = colour;
           c.shadowBlur = blur * scale;
-          const inset = (reach * (1 - squeeze)) / 2;
-          for (const source of sources) c.drawImage(source, inset - away, inset, reach * squeeze, reach * squeeze);
+          const inset = (reach * (1 - squeeze * SOFT)) / 2;
+          for (const source of sources) c.drawImage(source, inset - away, inset, reach * squeeze * SOFT, reach * squeeze * SOFT);
         };
         throwBlurred(withAlpha(dark, 0.4), 16, 1.01);
         throwBlurred(withAlpha(dark, 0.42), 5, 0.99);
@@ -238,23 +227,41 @@ export class Face {
     // On the shelf it stands before the wall, and its feet throw the nearer shadow.
     const size = mix(this.#fit, scale, part);
     const y = (base - FOOT * (this.#size?.product ?? 1) * scale) * part - Math.sin(part * Math.PI) * 18;
-    const x = aside * part;
-    move(this.#shadow, x - key.x * run * reach + dx * FLOOR_AT, y - key.y * run * reach + dy * FLOOR_AT, size);
-    this.#shadow.style.opacity = (clamp(key.z * 2.2 + 0.1) * (1 - 0.3 * hop - (this.#slabs.length > 2 ? 1 : 0.3) * part)).toFixed(3);
-    // What lay on its back stands up: seen edge-on, one picture gives way to the other.
-    const standsUp = this.#slabs.length > 2;
-    for (const [i, slab] of this.#slabs.entries()) {
-      const isStanding = i === 2;
-      const turn = standsUp ? 64 * (isStanding ? ramp(part, 0.45, 0.75) - 1 : ramp(part, 0.15, 0.45)) : 0;
-      const z = mix(lies * (i === 1 ? FRONT_AT : PRODUCT_AT) + 1 + hop * 34, 8 + i, part);
-      slab.paint(angle, dark);
-      slab.element.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${turn.toFixed(2)}deg) scale(${(standsUp && !isStanding ? this.#fit : size).toFixed(4)})`;
-      slab.element.style.opacity = standsUp && isStanding !== part > 0.45 ? '0' : '1';
-    }
+    // Aside first, then down.
+    const x = aside * ramp(part, 0, 0.7);
+    const shadow = { x: x - key.x * run * reach + dx * FLOOR_AT, y: y - key.y * run * reach + dy * FLOOR_AT - 14 * part, size: size / SOFT };
+    this.#throwShadow(this.#shadow, shadow, clamp(key.z * 2.2 + 0.1) * (1 - 0.3 * hop));
+    this.#hold({ x, y, size }, { angle, dark, lies, hop });
     this.#badge.style.transform = `translateZ(6px) scale(${kept.toFixed(3)})`;
     this.#badge.style.opacity = kept > 0.01 ? '1' : '0';
     // The room's window in the glaze of the frame: it crosses the face while that turns.
     if (!this.#isSwept) this.#shine(0.5 + angle / 64, 0.5 * clamp(Math.abs(angle) / 12) * lies);
+  }
+
+  /** Out of its face it falls on the wall, which hides the well. */
+  #throwShadow(shadow: HTMLElement, { x, y, size }: Place, strength: number): void {
+    const { part } = this.#exit;
+    const isOut = part > 0;
+    const inset = isOut ? FRAME : 0;
+    if (isOut === (shadow.parentElement === this.#well)) (isOut ? this.#set : this.#ground)?.after(shadow);
+    move(shadow, x + inset, y + inset, size);
+    if (isOut) shadow.style.transform += ' translateZ(4px)';
+    shadow.style.opacity = (strength * (1 - (this.#slabs.length > 2 ? ramp(part, 0.1, 0.4) : 0.3 * part))).toFixed(3);
+  }
+
+  /** Puts the product's layers there, each at its height. */
+  #hold({ x, y, size }: Place, { angle, dark, lies, hop }: Record<'angle' | 'dark' | 'lies' | 'hop', number>): void {
+    // What lay on its back stands up: seen edge-on, one picture gives way to the other.
+    const { part } = this.#exit;
+    const standsUp = this.#slabs.length > 2;
+    for (const [i, slab] of this.#slabs.entries()) {
+      const isStanding = i === 2;
+      const turn = standsUp ? 64 * (isStanding ? ramp(part, 0.45, 0.75) - 1 : ramp(part, 0.15, 0.45)) : 0;
+      const z = mix(lies * (i === 1 ? FRONT_AT : PRODUCT_AT) + 1 + hop * 34, 8 + i, part) + Math.abs(turn) * 1.3;
+      slab.paint(angle, dark);
+      slab.element.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${turn.toFixed(2)}deg) scale(${(standsUp && !isStanding ? this.#fit : size).toFixed(4)})`;
+      slab.element.style.opacity = standsUp && isStanding !== part > 0.45 ? '0' : '1';
+    }
   }
 
   /** A band of light runs over the set: 0 before, 1 after. */
@@ -268,14 +275,10 @@ export class Face {
     this.#sheen.style.transform = `translateX(${((part * 2.4 - 1.2) * 100).toFixed(1)}%) skewX(-18deg)`;
   }
 
-  /** Only this much of the set's width remains, in units of the face, in the middle; `exit`: the product's way out of it. */
-  narrow(width: number, shrunk: number, exit: Exit): void {
-    const full = this.#size?.width ?? 0;
-    const room = Math.max(1, width - MARGIN) / Math.max(1, this.#span);
-    const lying = Math.min(1, (full - EAVES) / Math.max(1, this.#span));
-    this.#fit = mix(lying, Math.min(lying, room), shrunk);
+  /** The product's way out of it. */
+  leave(exit: Exit): void {
     this.#exit = exit;
-    this.#set.style.clipPath = width < full ? `inset(0 ${((full - width) / 2).toFixed(2)}px)` : '';
+    this.#set.style.opacity = exit.set.toFixed(3);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { Game } from './game.ts';
-import { layOut, shelveAt } from './layout.ts';
+import { layOut, standAt } from './layout.ts';
 
 const STEP_S = 1 / 30;
 
@@ -49,11 +49,27 @@ describe('the shelf', () => {
     [300, 600],
     [390, 764],
     [640, 360],
-  ])('has three equal columns from edge to edge of its wall, at %i x %i', (width, height) => {
+  ])('has three equal places side by side and the vial beside them, within its wall, at %i x %i', (width, height) => {
     const { shelf } = layOut(width, height, false);
-    const columns = [0, 1, 2].map((place) => shelveAt(shelf, place));
-    expect(new Set(columns.map((column) => column.width.toFixed(6))).size).toBe(1);
-    expect(columns[0]?.x).toBe(shelf.x);
-    expect((columns[2]?.x ?? 0) + (columns[2]?.width ?? 0)).toBeCloseTo(shelf.x + shelf.width, 6);
+    const places = [0, 1, 2, 3].map((place) => standAt(shelf, place));
+    expect(new Set(places.slice(0, 3).map((place) => place.width.toFixed(6))).size).toBe(1);
+    for (const [i, place] of places.entries()) {
+      const next = places[i + 1]?.x ?? shelf.x + shelf.width;
+      expect(place.x).toBeGreaterThan(shelf.x);
+      expect(place.x + place.width).toBeLessThanOrEqual(next + 1e-6);
+    }
+  });
+});
+
+describe('the vial', () => {
+  it('fills when the drops have fallen, and mixes when the drum has opened', () => {
+    const { game, playTo } = start();
+    playTo(2);
+    game.keep();
+    playTo(2.3);
+    expect(game.amount).toBe(0);
+    playTo(4.5);
+    expect(game.amount).toBeCloseTo(1, 1);
+    expect(game.swirl).toBe(0);
   });
 });

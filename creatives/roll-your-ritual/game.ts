@@ -1,5 +1,5 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, Spring } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, ramp, Spring } from '#creative-sdk/motion.ts';
 import { BUNDLE_SIZE, inOrder, quote, toggle } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { FACES, landOn } from './drum-pose.ts';
@@ -11,10 +11,12 @@ export type Phase = 'play' | 'unroll' | 'end' | 'rest';
 const ROLLS_FROM = 0.15;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
-const UNROLL_S = 2.9;
+const UNROLL_S = 3.6;
 /** Seconds for which the third choice is shown before the drum opens. */
-const UNROLL_AFTER_S = 0.7;
-const HOP_S = 0.55;
+const UNROLL_AFTER_S = 0.8;
+const HOP_S = 0.75;
+/** Seconds that the drops of an essence fall into the vial. */
+const POUR_S = 0.7;
 const SWEEP_S = 0.95;
 /** The drum invites: at first it rolls by itself, half a face, and springs back. Seconds, and the seconds until it lets go. */
 const INVITES_AT = 1.5;
@@ -74,7 +76,17 @@ export class Game {
 
   /** In the order of choosing: the vial fills from below. */
   get essences(): readonly string[] {
-    return this.#kept.flatMap((id) => STEPS.find((step) => step.id === id)?.essence ?? []);
+    return this.#kept.flatMap((id) => STEPS.find((step) => step.id === id)?.colour ?? []);
+  }
+
+  /** 0 … 1 while the drops of the last choice fall into the vial. */
+  get pour(): number {
+    return this.#stage.reduced ? 1 : clamp((this.#now - this.#hopAt) / POUR_S);
+  }
+
+  /** How far the essences in the vial have mixed, 0 … 1. */
+  get swirl(): number {
+    return ramp(this.unroll, 0.34, 0.8);
   }
 
   /** 0 … 1 as the drum comes in. */
@@ -188,9 +200,11 @@ export class Game {
     const count = this.#kept.length;
     this.#stage.interaction('keep', count < before ? `-${id}` : id);
     this.#stage.say(count < before ? COPY.didDrop(name, count) : COPY.didKeep(name, count));
-    this.#amount.target = count;
     for (const [i, spring] of this.#badges.entries()) spring.target = this.#kept.includes(STEPS[i]?.id ?? '') ? 1 : 0;
-    if (this.#stage.reduced) for (const spring of [this.#amount, ...this.#badges]) spring.jump(spring.target);
+    if (this.#stage.reduced) {
+      this.#amount.jump(count);
+      for (const spring of this.#badges) spring.jump(spring.target);
+    }
     if (count > before) this.#celebrate(count);
     this.#stage.wake();
   }
@@ -208,7 +222,8 @@ export class Game {
   #finish(): void {
     this.#enter('end');
     this.#sweepAt = this.#now;
-    this.#stage.say(COPY.bundle(this.ritual.map((step) => step.name).join(', '), COPY.cents(quote(this.ritual).price)));
+    const because = COPY.because(this.ritual.map(({ essence }) => essence));
+    this.#stage.say(COPY.bundle(because, COPY.reward(this.ritual.map(({ feel }) => feel)), COPY.cents(quote(this.ritual).price)));
     this.#stage.milestone('complete');
   }
 
@@ -236,11 +251,11 @@ export class Game {
     this.#begin();
   }
 
-  /** Two faces sharing an edge. */
+  /** Three faces are seen, and the vial is full. */
   still(): void {
-    this.#turn.jump(2.13);
-    this.#amount.jump(2);
-    this.#kept = ['cleanse', 'serum'];
+    this.#turn.jump(2.05);
+    this.#amount.jump(3);
+    this.#kept = ['serum', 'cream', 'cleanse'];
   }
 
   scroll(progress: number): void {
@@ -265,6 +280,7 @@ export class Game {
     this.#now = t;
     if (this.#isInviting && t > INVITES_AT) this.#nudge.target = 0.47;
     else if (this.#nudge.target > 0.4) this.#nudge.target = 0;
+    if (this.pour === 1) this.#amount.target = this.#kept.length;
     if (!this.#held) this.#turn.step(dt);
     for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
     if (this.#phase === 'unroll' && this.unroll >= 1) this.#finish();

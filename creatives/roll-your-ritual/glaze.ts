@@ -91,10 +91,11 @@ export function frosted(shell: string, gel: string): Glaze {
   return (skin, dab) => {
     const edge = 1 - skin.nz;
     const glow = bell(skin.u, 0.42, 0.4);
-    const inside = ramp(skin.v, 0.015, 0.1) * (1 - ramp(skin.v, 0.94, 0.985)) * (1 - ramp(Math.abs(skin.u), 0.82, 0.99));
+    const inside = ramp(skin.v, 0.015, 0.1) * (1 - ramp(skin.v, 0.94, 0.985)) * (1 - 0.7 * ramp(Math.abs(skin.u), 0.86, 0.99));
     layBetween(dab, pale, deep, inside * (0.95 - 0.42 * glow));
-    dim(dab, 0.74 + 0.24 * lit(skin) + 0.14 * glow - 0.2 * edge * edge, 0.97);
-    lift(dab, 0.5 * bell(Math.abs(skin.u), 0.965, 0.035) + 0.16 * glow + 0.3 * bell(skin.v, 0.975, 0.012));
+    // A dark line closes the outline, as where any glass turns away.
+    dim(dab, (0.74 + 0.24 * lit(skin) + 0.14 * glow - 0.2 * edge * edge) * (0.7 + 0.3 * ramp(skin.depth, 0, 2.5)), 0.97);
+    lift(dab, 0.3 * bell(Math.abs(skin.u), 0.93, 0.03) + 0.16 * glow + 0.3 * bell(skin.v, 0.975, 0.012));
   };
 }
 

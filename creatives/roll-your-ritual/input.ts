@@ -3,7 +3,7 @@ import { onDrag } from '#creative-sdk/drag.ts';
 import { add } from '#creative-sdk/element.ts';
 import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, rimAt } from './layout.ts';
 import type { Panel } from './panel.ts';
 import { STEPS } from './steps.ts';
 
@@ -19,6 +19,7 @@ export class DrumInput {
   readonly #element = document.createElement('div');
   #scale = 1;
   #faceHeight = 1;
+  readonly #thumb;
   readonly #grooves;
   #shown = '';
 
@@ -35,9 +36,9 @@ export class DrumInput {
     }))
       element.setAttribute(key, value);
     stage.root.append(element);
-    const thumb = add(element, 'div', 'thumb');
-    this.#grooves = add(add(thumb, 'div', 'wheel'), 'div', 'grooves');
-    thumb.insertAdjacentHTML('beforeend', '<svg viewBox="-1 0 16 112" aria-hidden="true"><path d="M3 8l4-4 4 4M3 104l4 4 4-4"/></svg>');
+    this.#thumb = add(element, 'div', 'thumb');
+    this.#grooves = add(add(this.#thumb, 'div', 'wheel'), 'div', 'grooves');
+    this.#thumb.insertAdjacentHTML('beforeend', '<svg viewBox="-4 0 22 112" aria-hidden="true"><path d="M3 8l4-4 4 4M3 104l4 4 4-4"/></svg>');
     const toFaces = (pixels: number) => -pixels / (this.#faceHeight * FACE_TRAVEL * this.#scale);
     onDrag(element, {
       start: () => game.grab(),
@@ -46,11 +47,11 @@ export class DrumInput {
     });
   }
 
-  fit({ x, y, width, height, faceWidth, faceHeight, scale }: Layout): void {
+  fit(layout: Layout): void {
+    const { x, y, width, height, faceWidth, faceHeight, scale } = layout;
     this.#scale = scale;
     this.#faceHeight = faceHeight;
     const half = { x: faceWidth * 0.65, y: faceHeight * 0.74 };
-    // Its thumb-wheel stands at the right edge.
     const right = width;
     const left = Math.max(8, x - half.x);
     const top = Math.max(8, y - half.y);
@@ -61,6 +62,9 @@ export class DrumInput {
       width: `${(right - left) * scale}px`,
       height: `${(bottom - top) * scale}px`,
     });
+    // The thumb-wheel sits on the corner of the lid.
+    const rim = rimAt(layout);
+    Object.assign(this.#thumb.style, { left: `${(rim.x - left) * scale}px`, top: `${(rim.y - top) * scale}px`, transform: `scale(${scale})` });
   }
 
   show(game: Game): void {

@@ -10,7 +10,6 @@ import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './print.ts';
 import { Shelf } from './shelf.ts';
-import { Glass } from './vial.ts';
 
 const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 14.500l6-6 6 6"/></svg>';
 
@@ -24,8 +23,8 @@ export class Panel {
   readonly sheet = document.createElement('div');
   readonly #name;
   readonly #headline;
+  readonly #goal;
   readonly #about;
-  readonly #glass;
   readonly #shelf;
   #layout: Layout;
   /** How much larger the brand stands on the end card. */
@@ -40,15 +39,15 @@ export class Panel {
     this.#name.innerHTML = `<svg viewBox="-9 -12 18 24" aria-hidden="true"><path d="${MARK}"/></svg>`;
     add(this.#name, 'span', '', brand.name);
     this.#headline = add(this.sheet, 'h1', '', brand.headline);
+    this.#goal = add(this.sheet, 'p', 'goal');
     this.#about = createAbout(this.sheet);
-    this.#glass = new Glass(this.#about.box);
     this.previous = addButton(this.sheet, 'arrow previous', '');
     this.next = addButton(this.sheet, 'arrow next', '');
     this.previous.innerHTML = ARROW;
     this.next.innerHTML = ARROW;
     this.previous.setAttribute('aria-label', COPY.previous);
     this.next.setAttribute('aria-label', COPY.next);
-    this.keep = addButton(this.sheet, 'keep', COPY.keep);
+    this.keep = addButton(this.sheet, 'keep');
     this.#shelf = new Shelf(this.sheet);
     this.cta = addButton(this.sheet, 'cta', brand.cta);
     this.again = addButton(this.sheet, 'again', COPY.again);
@@ -79,12 +78,12 @@ export class Panel {
   show(game: Game): void {
     const { phase, unroll } = game;
     this.#setState(game);
-    const away = 1 - ramp(unroll, 0, 0.22);
+    const away = 1 - ramp(unroll, 0, 0.09);
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
-    setRise(this.#headline, away, -8);
+    for (const line of [this.#headline, this.#goal]) setRise(line, away, -8);
+    this.#name.style.opacity = (away + ramp(unroll, 0.5, 0.62)).toFixed(3);
     // The brand comes last, larger than the button's words.
     this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((unroll - 0.84) / 0.16)).toFixed(4)})`;
-    this.#glass.show(game);
     this.#shelf.show(unroll);
     const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.86, 0.98);
     setRise(this.cta, buttons, 14);
@@ -100,11 +99,11 @@ export class Panel {
     const isKept = kept.includes(step.id);
     this.#about.name.textContent = step.name;
     this.#about.price.textContent = COPY.price(step.price);
-    this.#about.note.textContent = step.note;
-    this.#about.goal.textContent = COPY.goals[kept.length] ?? '';
-    this.keep.textContent = isKept ? COPY.kept : COPY.keep;
+    this.#about.note.textContent = COPY.note(step.essence, step.feel, step.size);
+    this.#goal.textContent = COPY.goals[kept.length] ?? '';
+    this.keep.textContent = (isKept ? COPY.kept : COPY.keep)(step.essence);
     this.keep.classList.toggle('kept', isKept);
-    this.keep.setAttribute('aria-label', isKept ? COPY.putBack(step.name) : COPY.keepThis(step.name));
+    this.keep.setAttribute('aria-label', (isKept ? COPY.putBack : COPY.keepThis)(step.essence, step.name));
     this.again.textContent = phase === 'rest' ? COPY.choose : COPY.again;
     if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual, this.#layout);
     if (isNewPhase) this.#moveFocus(phase);
@@ -131,8 +130,7 @@ function createAbout(sheet: HTMLElement) {
   const name = add(box, 'h2', '');
   const price = add(box, 'strong', '');
   const note = add(box, 'p', 'note');
-  const goal = add(box, 'p', 'goal');
-  return { box, name, price, note, goal };
+  return { box, name, price, note };
 }
 
 function paint(sheet: HTMLElement, brand: Brand): void {

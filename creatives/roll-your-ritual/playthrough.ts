@@ -3,7 +3,7 @@ import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 const keepAndRoll = [{ press: 'Enter' }, { wait: 0.5 }, { press: 'ArrowDown' }, { wait: 1.1 }] as const;
 
 export const playthrough = {
-  keyboard: [{ wait: 1.9 }, ...keepAndRoll, ...keepAndRoll, { press: 'Enter' }, { wait: 3.8 }, { press: 'Tab' }, { press: 'Enter' }],
+  keyboard: [{ wait: 1.9 }, ...keepAndRoll, ...keepAndRoll, { press: 'Enter' }, { wait: 4.7 }, { press: 'Tab' }, { press: 'Enter' }],
   pointer: [
     { wait: 1.9 },
     { tap: [0.64, 0.9] },
@@ -22,17 +22,17 @@ export const playthrough = {
     { tap: [0.3, 0.9] },
     { wait: 1.2 },
     { tap: [0.64, 0.9] },
-    { wait: 3.8 },
+    { wait: 4.7 },
     { tap: [0.5, 0.87] },
   ],
-  claims: /Your ritual|Together/,
+  claims: /help skin feel|Together/,
 } satisfies Playthrough;
 
 export const trailer = {
   shots: [
-    { from: 1.5, seconds: 0.7 },
+    { from: 1.5, seconds: 0.6 },
     { from: 2.8, seconds: 1.9 },
-    { from: 9, seconds: 2.3 },
-    { from: 11.5, seconds: 1 },
+    { from: 9.2, seconds: 2.5 },
+    { from: 12, seconds: 1 },
   ],
 } satisfies Trailer;

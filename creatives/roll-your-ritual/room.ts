@@ -16,12 +16,10 @@ export class Room {
   constructor(root: HTMLElement) {
     this.#element.className = 'room';
     const grain = bakeSprite(GRAIN_PX, GRAIN_PX, 1, drawGrain, 'processor');
-    const sun = bakeSprite(SUN_PX, SUN_PX, 1, drawSun, 'processor');
-    sun.className = 'sun';
     const light = document.createElement('div');
     light.className = 'daylight';
     light.style.backgroundImage = `url(${grain.toDataURL()})`;
-    this.#element.append(sun, light);
+    this.#element.append(bakeSun(), light);
     root.append(this.#element);
   }
 
@@ -32,6 +30,12 @@ export class Room {
     this.#colour = colour;
     this.#element.style.backgroundColor = colour;
   }
+}
+
+export function bakeSun(): HTMLCanvasElement {
+  const sun = bakeSprite(SUN_PX, SUN_PX, 1, drawSun, 'processor');
+  sun.className = 'sun';
+  return sun;
 }
 
 function drawGrain(c: CanvasRenderingContext2D): void {

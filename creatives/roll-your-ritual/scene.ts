@@ -6,6 +6,7 @@ import { connectButtons, DrumInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Room } from './room.ts';
+import { Vial } from './vial.ts';
 
 export function createScene(stage: Stage): Scene {
   const isThumbnail = stage.config.mode === 'still';
@@ -13,6 +14,7 @@ export function createScene(stage: Stage): Scene {
   const room = new Room(stage.root);
   const game = new Game(stage);
   const drum = new Drum(stage, layout);
+  const vial = new Vial(drum.element, stage, layout);
   stage.root.append(drum.element);
   const drumInput = new DrumInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, layout);
@@ -36,6 +38,7 @@ export function createScene(stage: Stage): Scene {
     render() {
       room.show(game.position);
       drum.draw(game);
+      vial.show(game);
       drumInput.show(game);
     },
     resize() {
@@ -46,6 +49,7 @@ export function createScene(stage: Stage): Scene {
       ratio = stage.pixelRatio;
       fitWorld();
       drum.fit(layout);
+      vial.fit(layout);
       drumInput.fit(layout);
       panel.fit(layout);
     },

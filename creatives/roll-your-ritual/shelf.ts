@@ -1,36 +1,48 @@
+import { mixColour } from '#creative-sdk/colour.ts';
 import { add, create, setRise } from '#creative-sdk/element.ts';
+import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import { quote } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { bakeGround } from './ground.ts';
 import { BASE, type Layout, LEDGE, standAt } from './layout.ts';
+import { bakeSun } from './room.ts';
 import type { RitualStep } from './steps.ts';
+
+/** The three, and the vial. */
+const PLACES = [0, 1, 2, 3] as const;
 
 /** The words of the end card: what stands on the shelf, and what it costs together. */
 export class Shelf {
+  readonly #because;
   readonly #title;
   readonly #labels;
   readonly #total;
 
   constructor(sheet: HTMLElement) {
-    this.#title = add(sheet, 'h2', 'reward', COPY.reward);
-    this.#labels = [0, 1, 2].map(() => createLabel(sheet));
+    this.#because = add(sheet, 'p', 'because');
+    this.#title = add(sheet, 'h2', 'reward');
+    this.#labels = PLACES.map(() => createLabel(sheet));
     this.#total = createTotal(sheet);
   }
 
   fit({ shelf }: Layout): void {
     for (const [i, { box }] of this.#labels.entries()) {
       const { x, width, height } = standAt(shelf, i);
-      Object.assign(box.style, { left: `${x + 5}px`, top: `${height + LEDGE + 9}px`, width: `${width - 10}px` });
+      Object.assign(box.style, { left: `${x + 2}px`, top: `${height + LEDGE + 9}px`, width: `${width - 4}px` });
     }
-    this.#total.box.style.top = `${shelf.height + LEDGE + 57}px`;
+    this.#total.box.style.top = `${shelf.height + LEDGE + 58}px`;
   }
 
   fill(ritual: readonly RitualStep[], layout: Layout): void {
     for (const [i, { name, price }] of this.#labels.entries()) {
-      name.textContent = ritual[i]?.name ?? '';
-      price.textContent = COPY.price(ritual[i]?.price ?? 0);
+      const step = ritual[i];
+      name.textContent = step?.name ?? COPY.mix[0];
+      price.textContent = step ? COPY.price(step.price) : COPY.mix[1];
     }
+    this.#because.textContent = COPY.because(ritual.map(({ essence }) => essence));
+    this.#title.textContent = COPY.reward(ritual.map(({ feel }) => feel));
+    fitText(this.#title, 38, 18);
     const { full, price } = quote(ritual);
     this.#total.full.textContent = COPY.price(full);
     this.#total.price.textContent = COPY.cents(price);
@@ -38,9 +50,10 @@ export class Shelf {
   }
 
   show(unroll: number): void {
-    setRise(this.#title, ramp(unroll, 0.73, 0.85), 12);
-    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(unroll, 0.74 + i * 0.04, 0.84 + i * 0.04), 8);
-    setRise(this.#total.box, ramp(unroll, 0.84, 0.94), 10);
+    setRise(this.#because, ramp(unroll, 0.78, 0.86), 10);
+    setRise(this.#title, ramp(unroll, 0.82, 0.9), 12);
+    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(unroll, 0.84 + i * 0.02, 0.9 + i * 0.02), 8);
+    setRise(this.#total.box, ramp(unroll, 0.88, 0.95), 10);
   }
 }
 
@@ -55,21 +68,25 @@ function createTotal(sheet: HTMLElement) {
   return { box, full: add(box, 's', ''), price: add(box, 'strong', '') };
 }
 
-const TRAVERTINE = { ground: 'stone', ramp: ['#b8a78f', '#ded2c0', '#f8f2e7'] } as const;
+/** The part of its end in which the drum opens into a strip; then the wall comes. */
+export const OPEN = 0.34;
 
-/** The stone on which the three stand, from edge to edge and down to the foot of the ad, and the one light on the wall over it. */
+const TRAVERTINE = { ground: 'stone', ramp: ['#b8a78f', '#ded2c0', '#f8f2e7'] } as const;
+const PLASTER = { ground: 'plaster', ramp: ['#e6dfd3', '#f7f3ec', '#ffffff'] } as const;
+
+/** The shelf: one wall from edge to edge, in the colours of the three, with the room's sun on it, and the stone on which they stand. */
 export class Ledge {
   readonly element = create('div', 'ledge');
-  readonly #wash = add(this.element, 'div', 'wash');
+  readonly #wall = add(this.element, 'div', 'wall');
   readonly #stone = add(this.element, 'div', 'stone');
-  readonly #contacts = [0, 1, 2].map(() => create('i', 'contact'));
+  readonly #contacts = PLACES.map(() => create('i', 'contact'));
   #isBaked = false;
 
-  fit({ x, y, width, height, shelf }: Layout): void {
+  fit({ x, y, width, height, shelf, isWide }: Layout): void {
     this.#isBaked = false;
-    Object.assign(this.element.style, { left: `${-x}px`, top: `${-y}px`, width: `${width}px`, height: `${height}px` });
-    Object.assign(this.#wash.style, { left: `${shelf.x}px`, height: `${shelf.height + 1}px` });
-    Object.assign(this.#stone.style, { left: `${shelf.x}px`, top: `${shelf.height}px` });
+    this.element.classList.toggle('open', isWide);
+    Object.assign(this.element.style, { left: `${shelf.x - x}px`, top: `${-y}px`, width: `${width - shelf.x}px`, height: `${height}px` });
+    this.#stone.style.top = `${shelf.height}px`;
     for (const [i, { style }] of this.#contacts.entries()) {
       const column = standAt(shelf, i);
       Object.assign(style, { left: `${column.x - shelf.x}px`, top: `${BASE - 11}px`, width: `${column.width}px` });
@@ -79,21 +96,28 @@ export class Ledge {
   bake({ height, shelf, scale }: Layout, pixelRatio: number): void {
     if (this.#isBaked) return;
     this.#isBaked = true;
-    const size = [shelf.width, height - shelf.height] as const;
     const ratio = scale * pixelRatio;
-    const stone = bakeGround(TRAVERTINE, ...size, ratio);
+    const stone = bakeGround(TRAVERTINE, shelf.width, height - shelf.height, ratio);
+    const plaster = bakeGround(PLASTER, shelf.width, height, ratio / 2);
     stone.className = 'ground';
+    plaster.className = 'ground plaster';
+    this.#wall.replaceChildren(plaster, bakeSun());
     this.#stone.replaceChildren(stone, add(this.#stone, 'div', 'edge'), ...this.#contacts);
+  }
+
+  /** The wall takes on the colours of the three, one running into the next. */
+  paint(ritual: readonly RitualStep[]): void {
+    this.#wall.style.backgroundImage = `linear-gradient(96deg, ${ritual.map(({ room, ramp: [, middle] }) => mixColour(room, middle, 0.32))})`;
   }
 
   /** `z`: where the strip of faces lies. */
   show(unroll: number, z: number): void {
-    const rise = easeOut((unroll - 0.44) / 0.2);
+    const rise = easeOut((unroll - 0.72) / 0.18);
     const { style } = this.element;
-    style.visibility = rise > 0 ? '' : 'hidden';
+    style.visibility = unroll > OPEN ? '' : 'hidden';
     style.transform = `translateZ(${(z + 3).toFixed(2)}px)`;
-    this.#wash.style.opacity = ramp(unroll, 0.5, 0.7).toFixed(3);
+    this.#wall.style.opacity = ramp(unroll, OPEN, OPEN + 0.16).toFixed(3);
     this.#stone.style.transform = `translateY(${((1 - rise) * 105).toFixed(2)}%)`;
-    for (const [i, { style: contact }] of this.#contacts.entries()) contact.opacity = ramp(unroll, 0.74 + 0.05 * i, 0.84 + 0.05 * i).toFixed(3);
+    for (const { style: contact } of this.#contacts) contact.opacity = ramp(unroll, 0.8, 0.88).toFixed(3);
   }
 }

@@ -4,7 +4,12 @@ export type GroundKind = 'water' | 'stone' | 'silk' | 'plaster' | 'sand';
 export interface RitualStep {
   readonly id: string;
   readonly name: string;
-  readonly note: string;
+  /** How much of it is sold. */
+  readonly size: string;
+  /** What its essence is, how skin feels with it, and its colour in the vial. */
+  readonly essence: string;
+  readonly feel: string;
+  readonly colour: string;
   /** Whole units of the copy's currency. */
   readonly price: number;
   readonly ground: GroundKind;
@@ -12,8 +17,6 @@ export interface RitualStep {
   readonly ramp: readonly [string, string, string];
   /** The room around the drum while this face is in front. */
   readonly room: string;
-  /** Its share of the vial. */
-  readonly essence: string;
 }
 
 /** In the order of the routine; the drum rolls through them for ever. */
@@ -21,52 +24,62 @@ export const STEPS: readonly RitualStep[] = [
   {
     id: 'cleanse',
     name: 'Cleanse',
-    note: 'Rainwater gel, 150 ml',
+    size: '150 ml',
+    essence: 'rain',
+    feel: 'clear',
+    colour: '#6fc3bd',
     price: 28,
     ground: 'water',
     ramp: ['#6f9f98', '#aed0c6', '#f7fffb'],
     room: '#dbe8e1',
-    essence: '#9fcabf',
   },
   {
     id: 'tone',
     name: 'Tone',
-    note: 'Sage leaf toner, 120 ml',
+    size: '120 ml',
+    essence: 'sage',
+    feel: 'calm',
+    colour: '#8cb364',
     price: 32,
     ground: 'stone',
     ramp: ['#a8977d', '#ddd0ba', '#faf4e8'],
     room: '#ebe4d6',
-    essence: '#a9bf8c',
   },
   {
     id: 'serum',
     name: 'Serum',
-    note: 'Amber dew drops, 30 ml',
+    size: '30 ml',
+    essence: 'amber',
+    feel: 'bright',
+    colour: '#ea962f',
     price: 46,
     ground: 'silk',
     ramp: ['#a65f53', '#dfa294', '#ffe3d8'],
     room: '#f3ddd2',
-    essence: '#e5a04c',
   },
   {
     id: 'cream',
     name: 'Cream',
-    note: 'Overnight cloud, 50 ml',
+    size: '50 ml',
+    essence: 'oat',
+    feel: 'soft',
+    colour: '#f7e6c6',
     price: 52,
     ground: 'plaster',
     ramp: ['#6d8a6f', '#a9c0a3', '#e3ecd9'],
     room: '#dde6d4',
-    essence: '#f0d9b5',
   },
   {
     id: 'spf',
     name: 'SPF 50',
-    note: 'Featherlight veil, 40 ml',
+    size: '40 ml',
+    essence: 'zinc',
+    feel: 'shielded',
+    colour: '#f29d86',
     price: 34,
     ground: 'sand',
     ramp: ['#b07f50', '#e2bb8b', '#fdeacb'],
     room: '#f4e5cf',
-    essence: '#f0bf95',
   },
 ];
 

@@ -1,20 +1,118 @@
-import { add } from '#creative-sdk/element.ts';
+import { toRgb } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { add, create } from '#creative-sdk/element.ts';
+import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import { FOOT, REACH } from './bottles.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
 import type { Game } from './game.ts';
+import { clearWall } from './glaze.ts';
+import { Gleam, Slab } from './gleam.ts';
+import { BASE, type Layout, standAt, standOn } from './layout.ts';
+import { bakeMirror, bakeProduct } from './product.ts';
+import { lathe } from './solids.ts';
 
-/** The bundle beside the price: a narrow glass with a mark for each of the three. */
-export class Glass {
-  readonly #layers: readonly HTMLElement[];
+const GLASS = { gain: 0.95, blur: 0.07 } as const;
+const PARTS = [
+  { solid: lathe({ y0: -68, y1: FOOT, r: 25, top: [5, 3], foot: [17, 16] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
+  { solid: lathe({ y0: -72, y1: -63, r: 28, top: [4, 3], foot: [4, 3] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
+] as const;
+/** The bore, product units, and the points of its picture in one of them. */
+const BORE = { top: -52, width: 42, height: FOOT - 6 + 52 } as const;
+const FINE = 1.5;
+/** How high three essences stand in it. */
+const FULL = 0.88;
+const DROPS = 4;
 
-  constructor(parent: HTMLElement) {
-    const glass = add(add(parent, 'div', 'flute'), 'div', 'bore');
-    this.#layers = Array.from({ length: BUNDLE_SIZE }, () => add(glass, 'i', ''));
+/** The bundle as a glass: the essence of every chosen face drops into it, and at the end the three mix. */
+export class Vial {
+  readonly #element = create('div', 'vial');
+  readonly #liquid = add(this.#element, 'canvas', 'liquid');
+  readonly #contact = create('i', 'contact');
+  readonly #drops: readonly HTMLElement[];
+  readonly #stage: Stage;
+  #layout: Layout;
+  #painted = '';
+
+  constructor(parent: HTMLElement, stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.#layout = layout;
+    Object.assign(this.#liquid, { width: BORE.width * FINE, height: BORE.height * FINE });
+    Object.assign(this.#liquid.style, {
+      left: `${-BORE.width / 2}px`,
+      top: `${BORE.top - FOOT}px`,
+      width: `${BORE.width}px`,
+      height: `${BORE.height}px`,
+    });
+    this.#drops = Array.from({ length: DROPS }, () => add(parent, 'i', 'drop'));
+    parent.append(this.#element);
+    this.fit(layout);
   }
 
-  show({ essences, amount }: Game): void {
-    for (const [i, { style }] of this.#layers.entries()) {
-      style.background = essences[i] ?? style.background;
-      style.transform = `scaleY(${Math.min(1, Math.max(0, amount - i)).toFixed(3)})`;
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    const ratio = layout.scale * this.#stage.pixelRatio;
+    const side = Math.round(REACH * 2 * ratio);
+    const glass = new Slab(bakeProduct(PARTS, side), new Gleam(bakeMirror(PARTS, side), this.#stage.brand.accent), REACH * 2, ratio);
+    glass.paint(0, 0);
+    Object.assign(glass.element.style, { left: `${-REACH}px`, top: `${-REACH - FOOT}px`, width: `${REACH * 2}px` });
+    this.#element.replaceChildren(this.#contact, this.#liquid, glass.element);
+  }
+
+  show(game: Game): void {
+    const { shelf, vial, hero } = this.#layout;
+    const { style } = this.#element;
+    const { unroll } = game;
+    const spot = standAt(shelf, BUNDLE_SIZE);
+    const end = { x: spot.x + spot.width / 2, y: shelf.height + BASE, scale: standOn(this.#layout) };
+    // It comes to the middle, mixes, and goes to its place on the shelf.
+    const way = (key: 'x' | 'y' | 'scale') => mix(mix(vial[key], hero[key], ramp(unroll, 0.14, 0.4)), end[key], ramp(unroll, 0.69, 0.88));
+    style.opacity = game.phase === 'rest' ? '0' : game.arrival.toFixed(3);
+    style.transform = `translate(${way('x').toFixed(2)}px, ${way('y').toFixed(2)}px) scale(${way('scale').toFixed(4)})`;
+    // The shelf throws one of its own.
+    this.#contact.style.opacity = (1 - ramp(unroll, 0.1, 0.2)).toFixed(3);
+    this.#drip(game);
+    this.#paint(game);
+  }
+
+  /** Drops run from the face in front, over the edge, into the glass. */
+  #drip({ pour, essences }: Game): void {
+    const { x, y, faceHeight, faceWidth, vial } = this.#layout;
+    for (const [i, { style }] of this.#drops.entries()) {
+      const part = clamp(pour * (1 + 0.12 * DROPS) - 0.12 * i);
+      style.opacity = part > 0 && part < 1 ? '1' : '0';
+      if (part === 0 || part === 1) continue;
+      const left = mix(x - faceWidth * 0.16, vial.x, easeInOut(part * 1.15));
+      const top = mix(y + faceHeight * 0.1, vial.y - 60, part ** 2) - 46 * Math.sin(part * Math.PI);
+      style.backgroundColor = essences.at(-1) ?? '';
+      style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${(mix(1.5, 0.7, part) - 0.14 * i).toFixed(3)})`;
     }
   }
+
+  #paint({ essences, amount, swirl }: Game): void {
+    const state = `${essences} ${amount.toFixed(3)} ${swirl.toFixed(3)}`;
+    if (state === this.#painted) return;
+    this.#painted = state;
+    const { width, height } = this.#liquid;
+    const picture = new ImageData(width, height);
+    const colours = essences.map(toRgb);
+    for (let at = 0; at < width * height; at++) {
+      const u = (((at % width) + 0.5) / width) * 2 - 1;
+      const up = ((1 - Math.floor(at / width) / height) * BUNDLE_SIZE) / FULL;
+      const cover = colours.length && clamp((amount + 0.07 * u * u - up) * 24);
+      if (cover > 0) picture.data.set([...blend(colours, u, up, swirl), cover * 245], at * 4);
+    }
+    this.#liquid.getContext('2d')?.putImageData(picture, 0, 0);
+  }
+}
+
+/** The colour at a place in the glass: layers, which wind about each other and become one while they mix. */
+function blend(colours: readonly (readonly [number, number, number])[], u: number, up: number, swirl: number): number[] {
+  const wave = 0.75 * Math.sin(2.1 * u + 2.3 * up - 6 * swirl) + 0.4 * Math.sin(4.3 * u - 3.9 * up + 9 * swirl) + 0.18 * Math.sin(9 * u + 7 * up);
+  const layer = up + swirl * wave;
+  const soft = 0.04 + 0.5 * swirl;
+  const light = 0.84 + 0.34 * ramp(Math.abs(u - 0.42), 0.5, 0) - 0.26 * ramp(Math.abs(u), 0.6, 1);
+  return [0, 1, 2].map((channel) => {
+    const first = colours[0]?.[channel] ?? 0;
+    return light * colours.reduce((colour, next, i) => mix(colour, next[channel] ?? 0, i ? ramp(layer, i - soft, i + soft) : 0), first);
+  });
 }
