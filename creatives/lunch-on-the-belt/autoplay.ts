@@ -65,7 +65,7 @@ export class Autoplay {
     act();
   }
 
-  #useSticks(t: number, { plate }: Layout): void {
+  #useSticks(t: number, { plate, decks }: Layout): void {
     const service = this.#service;
     this.#once('lift', t >= STICKS.pinch, () => service.lift(ramen));
     this.#once('let', t >= STICKS.let, () => {
@@ -85,7 +85,7 @@ export class Autoplay {
       x: x + plate * (0.2 + away * 2.4),
       y: y - plate * (0.12 + away * 1.5 + lift * 0.04),
       long: plate * 2.6,
-      turn: -0.5,
+      turn: decks > 1 ? -1 : -0.5,
       gape: mix(0.1, 0.028, grip),
       high: mix(9, 4, grip) + lift * 4,
       pull: Math.min(1, lift) * grip * 0.9,

@@ -25,6 +25,12 @@ describe('the bag', () => {
     expect(bag.count).toBe(BAG_HOLDS);
   });
 
+  it('is smaller where the strip is', () => {
+    const bag = new Bag();
+    bag.holds = 1;
+    expect([bag.add(RAMEN), bag.add(RAMEN)]).toEqual([true, false]);
+  });
+
   it('gives dishes back, the last first', () => {
     const bag = new Bag();
     for (const dish of menu.slice(0, 3)) bag.add(dish);
@@ -33,5 +39,11 @@ describe('the bag', () => {
     expect(bag.remove()?.id).toBe('poke');
     expect(bag.remove()).toBeUndefined();
     expect([bag.count, bag.total]).toEqual([0, 0]);
+  });
+});
+
+describe('the menu', () => {
+  it('has another dish that goes with each', () => {
+    for (const { id, goesWith } of menu) expect(menu.some((dish) => dish.id === goesWith && goesWith !== id)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Dish } from './menu.ts';
 
-/** This many dishes fill the row of the open bag. */
-export const BAG_HOLDS = 5;
+/** This many dishes fill the row of the open bag, if nothing else is said. */
+export const BAG_HOLDS = 4;
 /** From the kitchen's door to yours, minutes. */
 const RIDE_MIN = 12;
 
@@ -16,6 +16,7 @@ export function minutesOf(dishes: readonly Dish[]): number {
 
 /** What was chosen, and what follows from it. */
 export class Bag {
+  holds = BAG_HOLDS;
   #dishes: readonly Dish[] = [];
 
   get dishes(): readonly Dish[] {
@@ -27,7 +28,7 @@ export class Bag {
   }
 
   get isFull(): boolean {
-    return this.count >= BAG_HOLDS;
+    return this.count >= this.holds;
   }
 
   get total(): number {

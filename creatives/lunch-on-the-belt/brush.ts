@@ -36,6 +36,12 @@ export function round(pen: Pen, [x, y, r]: Spot, stops: readonly string[]): Canv
   return paint(pen.createRadialGradient(x - r * 0.38, y - r * 0.42, r * 0.05, x - r * 0.1, y - r * 0.1, r * 1.12), stops);
 }
 
+/** Stops where the tone says. */
+export function tint(gradient: CanvasGradient, ...stops: readonly (readonly [number, string])[]): CanvasGradient {
+  for (const stop of stops) gradient.addColorStop(...stop);
+  return gradient;
+}
+
 function paint(gradient: CanvasGradient, stops: readonly string[]): CanvasGradient {
   for (const [i, stop] of stops.entries()) gradient.addColorStop(i / (stops.length - 1), stop);
   return gradient;

@@ -14,8 +14,8 @@ const dishes = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'}`;
 export const copy = {
   belt: 'Dishes on the belt',
   hint: 'Left and right choose a dish, Enter puts it into the bag, Backspace takes it out.',
-  add: (name: string, price: number) => `${name}, $${price}, add to the bag`,
-  remove: (name: string) => `Take out ${name}`,
+  add: (name: string, price: number) => `${name} $${price}, add to the bag`,
+  remove: (name: string, price: number) => `${name} $${price}, take out`,
   previous: 'Previous dishes',
   next: 'Next dishes',
   empty: 'Tap a dish',
@@ -25,6 +25,7 @@ export const copy = {
   eta: 'At your door in',
   order: (verb: string, total: number) => `${verb === brand.cta ? 'Order' : verb}, $${total}`,
   again: 'Start over',
+  goesWith: 'Goes with',
   dishes,
   added: (name: string, count: number, total: number) => `${name} is in the bag. ${dishes(count)}, $${total}.`,
   removed: (name: string, count: number) => `${name} taken out. ${dishes(count)} left.`,

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import type { Pen } from './brush.ts';
+import { type Pen, radial, tint } from './brush.ts';
 import type { Box } from './layout.ts';
 
 /** The bar of pale hinoki under the belt. */
@@ -11,20 +11,10 @@ export function bakeCounter(width: number, height: number, ratio: number): HTMLC
     height,
     ratio,
     (pen) => {
-      const wood = pen.createLinearGradient(0, 0, width * 0.25, height);
-      for (const [stop, colour] of [
-        [0, '#fbe6c2'],
-        [0.5, '#f2d3a2'],
-        [1, '#dfb47a'],
-      ] as const)
-        wood.addColorStop(stop, colour);
-      pen.fillStyle = wood;
+      pen.fillStyle = tint(pen.createLinearGradient(0, 0, width * 0.25, height), [0, '#fbe6c2'], [0.5, '#f2d3a2'], [1, '#dfb47a']);
       pen.fillRect(0, 0, width, height);
       drawGrain(pen, width, height);
-      const lamp = pen.createRadialGradient(width * 0.3, -height * 0.2, 0, width * 0.3, -height * 0.2, width * 0.6);
-      lamp.addColorStop(0, 'rgb(255 252 236 / 0.75)');
-      lamp.addColorStop(1, 'rgb(255 252 236 / 0)');
-      pen.fillStyle = lamp;
+      pen.fillStyle = radial(pen, [width * 0.3, -height * 0.2, width * 0.6], ['rgb(255 252 236 / 0.75)', 'rgb(255 252 236 / 0)']);
       pen.fillRect(0, 0, width, height);
     },
     'processor',
@@ -52,10 +42,11 @@ export function bakeCloth({ width, height }: Box, ratio: number, colour: string)
     height,
     ratio,
     (pen) => {
-      const cloth = pen.createLinearGradient(0, 0, width * 0.3, height);
-      cloth.addColorStop(0, mixColour(colour, '#ffffff', 0.03));
-      cloth.addColorStop(1, mixColour(colour, '#000000', 0.1));
-      pen.fillStyle = cloth;
+      pen.fillStyle = tint(
+        pen.createLinearGradient(0, 0, width * 0.3, height),
+        [0, mixColour(colour, '#ffffff', 0.03)],
+        [1, mixColour(colour, '#000000', 0.1)],
+      );
       pen.fillRect(0, 0, width, height);
       pen.strokeStyle = withAlpha('#000000', 0.045);
       pen.lineWidth = height * 0.06;
@@ -80,15 +71,9 @@ export function bakeTill({ width, height }: Box, ratio: number): HTMLCanvasEleme
     height,
     ratio,
     (pen) => {
-      const dark = pen.createLinearGradient(0, 0, width * 0.2, height);
-      dark.addColorStop(0, '#331a15');
-      dark.addColorStop(1, '#1c0d0b');
-      pen.fillStyle = dark;
+      pen.fillStyle = tint(pen.createLinearGradient(0, 0, width * 0.2, height), [0, '#331a15'], [1, '#1c0d0b']);
       pen.fillRect(0, 0, width, height);
-      const glow = pen.createRadialGradient(32, height * 0.5, 0, 32, height * 0.5, 90);
-      glow.addColorStop(0, 'rgb(255 150 84 / 0.24)');
-      glow.addColorStop(1, 'rgb(255 150 84 / 0)');
-      pen.fillStyle = glow;
+      pen.fillStyle = radial(pen, [32, height * 0.5, 90], ['rgb(255 150 84 / 0.24)', 'rgb(255 150 84 / 0)']);
       pen.fillRect(0, 0, width, height);
       pen.fillStyle = 'rgb(255 214 160 / 0.22)';
       pen.fillRect(0, 0, 1, height);

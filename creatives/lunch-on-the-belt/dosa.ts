@@ -1,4 +1,4 @@
-import { area, at, cast, circle, disc, line, lit, type Pen, radial, ring, type Spot, sprinkle, within } from './brush.ts';
+import { area, at, cast, circle, disc, line, lit, type Pen, radial, ring, type Spot, sprinkle, tint, within } from './brush.ts';
 import { drawLeaf, drawSeed } from './garnish.ts';
 import { bone, drawPlate } from './vessel.ts';
 
@@ -37,16 +37,15 @@ function drawCup(pen: Pen, spot: Spot, stops: readonly string[]): void {
 function drawRoll(pen: Pen): void {
   const roll = new Path2D('M-97-12Q-99 20-88 27-30 38 20 33 70 29 96 12 99-6 92-24 40-36-10-33-64-30-97-12Z');
   cast(pen, roll, 8);
-  const gold = pen.createLinearGradient(0, -36, 6, 36);
-  for (const [stop, colour] of [
+  const gold = tint(
+    pen.createLinearGradient(0, -36, 6, 36),
     [0, '#b9651d'],
     [0.14, '#efb04a'],
     [0.32, '#ffe39a'],
     [0.52, '#f2b04a'],
     [0.8, '#cf7a26'],
     [1, '#8a4211'],
-  ] as const)
-    gold.addColorStop(stop, colour);
+  );
   area(pen, roll, gold);
   within(pen, roll, () => {
     sprinkle([0, 0, 96], 90, 6, (x, y, random) =>

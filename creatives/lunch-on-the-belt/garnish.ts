@@ -1,4 +1,4 @@
-import { area, at, ball, cast, disc, line, type Pen, ring, round, type Spot, wobbly } from './brush.ts';
+import { area, at, ball, cast, disc, line, type Pen, ring, round, type Spot, tint, wobbly } from './brush.ts';
 
 /** A leaf with its vein, from its stem outwards. */
 export function drawLeaf(
@@ -11,15 +11,7 @@ export function drawLeaf(
     const w = long * 0.36;
     const leaf = new Path2D(`M0 0C${long * 0.2} ${-w} ${long * 0.7} ${-w} ${long} 0 ${long * 0.7} ${w} ${long * 0.2} ${w} 0 0Z`);
     cast(pen, leaf, long * 0.09);
-    const green = pen.createLinearGradient(0, -w, 0, w);
-    for (const [stop, colour] of [
-      [0, light],
-      [0.49, light],
-      [0.51, dark],
-      [1, dark],
-    ] as const)
-      green.addColorStop(stop, colour);
-    area(pen, leaf, green);
+    area(pen, leaf, tint(pen.createLinearGradient(0, -w, 0, w), [0.49, light], [0.51, dark]));
     line(pen, `M${long * 0.05} 0H${long * 0.9}`, long * 0.045, 'rgb(225 245 180 / 0.55)');
   });
 }

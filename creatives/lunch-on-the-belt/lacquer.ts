@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
-import type { Pen } from './brush.ts';
+import { type Pen, radial, tint } from './brush.ts';
 import type { Box } from './layout.ts';
 import type { Track } from './track.ts';
 
@@ -14,16 +14,14 @@ export function bakeChain(long: number, deep: number, ratio: number, seam: strin
     deep,
     ratio,
     (pen) => {
-      const base = pen.createLinearGradient(0, 0, 0, deep);
-      for (const [stop, colour] of [
+      pen.fillStyle = tint(
+        pen.createLinearGradient(0, 0, 0, deep),
         [0, '#5c342a'],
         [0.16, '#371b17'],
         [0.55, '#220f0d'],
         [0.86, '#331814'],
         [1, '#522c24'],
-      ] as const)
-        base.addColorStop(stop, colour);
-      pen.fillStyle = base;
+      );
       pen.fillRect(0, 0, long, deep);
       for (const x of [-long, 0, long]) drawSeam(pen, { x, y: 0, width: long, height: deep }, seam);
     },
@@ -73,10 +71,7 @@ export function bakeBed({ width, height, x, y }: Box, track: Track, ratio: numbe
 function drawSeam(pen: Pen, { x, width, height }: Box, seam: string): void {
   const bulge = width * 0.42;
   const curve = new Path2D(`M${x} 0Q${x + bulge} ${height / 2} ${x} ${height}`);
-  const shade = pen.createLinearGradient(x, 0, x + bulge * 1.4, 0);
-  shade.addColorStop(0, 'rgb(0 0 0 / 0.4)');
-  shade.addColorStop(1, 'rgb(0 0 0 / 0)');
-  pen.fillStyle = shade;
+  pen.fillStyle = tint(pen.createLinearGradient(x, 0, x + bulge * 1.4, 0), [0, 'rgb(0 0 0 / 0.4)'], [1, 'rgb(0 0 0 / 0)']);
   pen.fill(new Path2D(`M${x} 0Q${x + bulge} ${height / 2} ${x} ${height}H${x + bulge * 1.4}Q${x + bulge * 2.4} ${height / 2} ${x + bulge * 1.4} 0Z`));
   pen.lineWidth = Math.max(1.4, height * 0.018);
   pen.strokeStyle = 'rgb(6 1 0 / 0.85)';
@@ -99,14 +94,10 @@ export function bakeRails({ width, height }: Box, ratio: number, hasWalls: boole
         [0.24, 0.3, 0.2],
         [0.68, 0.22, 0.13],
       ] as const) {
-        const glow = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
-        glow.addColorStop(0, withAlpha('#ffcf9a', alpha));
-        glow.addColorStop(0.5, withAlpha('#ff9a62', alpha * 0.4));
-        glow.addColorStop(1, withAlpha('#ff9a62', 0));
         pen.save();
         pen.translate(width * at, height * 0.1);
         pen.scale(width * wide, height * 0.7);
-        pen.fillStyle = glow;
+        pen.fillStyle = radial(pen, [0, 0, 1], [withAlpha('#ffcf9a', alpha), withAlpha('#ff9a62', alpha * 0.4), withAlpha('#ff9a62', 0)]);
         pen.fillRect(-1, -1, 2, 2);
         pen.restore();
       }
@@ -120,15 +111,7 @@ export function bakeRails({ width, height }: Box, ratio: number, hasWalls: boole
 }
 
 function drawRail(pen: Pen, y: number, deep: number, width: number): void {
-  const brass = pen.createLinearGradient(0, y, 0, y + deep);
-  for (const [stop, colour] of [
-    [0, '#8a5a1e'],
-    [0.3, '#ffe3a0'],
-    [0.5, '#e0a548'],
-    [1, '#6f4312'],
-  ] as const)
-    brass.addColorStop(stop, colour);
-  pen.fillStyle = brass;
+  pen.fillStyle = tint(pen.createLinearGradient(0, y, 0, y + deep), [0, '#8a5a1e'], [0.3, '#ffe3a0'], [0.5, '#e0a548'], [1, '#6f4312']);
   pen.fillRect(0, y, width, deep);
   const sheen = pen.createLinearGradient(0, 0, width, 0);
   for (const [stop, alpha] of [
@@ -147,10 +130,6 @@ function drawRail(pen: Pen, y: number, deep: number, width: number): void {
 }
 
 function drawWall(pen: Pen, x: number, reach: number, height: number): void {
-  const shade = pen.createLinearGradient(x, 0, x + reach, 0);
-  shade.addColorStop(0, 'rgb(4 0 0 / 0.7)');
-  shade.addColorStop(0.35, 'rgb(4 0 0 / 0.28)');
-  shade.addColorStop(1, 'rgb(4 0 0 / 0)');
-  pen.fillStyle = shade;
+  pen.fillStyle = tint(pen.createLinearGradient(x, 0, x + reach, 0), [0, 'rgb(4 0 0 / 0.7)'], [0.35, 'rgb(4 0 0 / 0.28)'], [1, 'rgb(4 0 0 / 0)']);
   pen.fillRect(Math.min(x, x + reach), 0, Math.abs(reach), height);
 }

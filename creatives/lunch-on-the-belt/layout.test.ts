@@ -26,7 +26,7 @@ describe.each([
   it('has plates that fit the belt and a bag inside the till', () => {
     expect(plate).toBeLessThan(belt.height);
     expect(plate).toBeGreaterThan(44);
-    // A slim strip shows its bag when it is open, in place of the belt.
+    // In a slim strip what is ordered stands where the bag would.
     if (strip === 'slim') return expect(bag.size).toBe(0);
     expect(bag.x - bag.size / 2).toBeGreaterThanOrEqual(till.x);
     expect(bag.y + bag.size / 2).toBeLessThanOrEqual(till.y + till.height);

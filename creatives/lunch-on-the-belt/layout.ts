@@ -21,6 +21,8 @@ export interface Layout {
   readonly till: Box;
   /** Diameter of a plate at rest. */
   readonly plate: number;
+  /** So far above the middle of the belt a plate stands: under it is its name. */
+  readonly rise: number;
   /** Size of type and bag, 1 at a height of 90. */
   readonly unit: number;
   /** Centres of the closed bag in the till and of the open one on the counter, and their heights. */
@@ -53,19 +55,21 @@ function fitSmall(width: number, height: number): Layout {
     belt: { x: 0, y: 0, width: side, height },
     decks: 1,
     till: { x: side, y: head.height, width: 128, height: height - head.height },
-    plate: height * 0.78,
+    plate: height * 0.76,
+    rise: 7,
     unit: 1,
     bag: { x: side + 28, y: head.height + 37, size: 52 },
-    openBag: { x: 42, y: height / 2, size: 66 },
+    // It lays its dishes on the counter on its way out.
+    openBag: { x: -24, y: height / 2, size: 36 },
   };
 }
 
-/** One row of dishes between brand and call to action. The bag is there when it is open. */
+/** One row of dishes between brand and call to action. What is ordered takes the place of the bag. */
 function fitSlim(width: number, height: number): Layout {
   const head = { x: 0, y: 0, width: 88, height };
   const till = { x: width - 88, y: 0, width: 88, height };
   const belt = { x: head.width, y: 0, width: till.x - head.width, height };
-  const middle = { x: belt.x + 26, y: height / 2 };
+  const bag = { x: belt.x + 26, y: height / 2, size: 0 };
   return {
     isStrip: true,
     strip: 'slim',
@@ -74,9 +78,10 @@ function fitSlim(width: number, height: number): Layout {
     decks: 1,
     till,
     plate: height * 0.9,
+    rise: 2,
     unit: 1,
-    bag: { ...middle, size: 0 },
-    openBag: { ...middle, size: height * 0.76 },
+    bag,
+    openBag: { ...bag, x: belt.x - 5 },
   };
 }
 
@@ -91,7 +96,8 @@ function fitStrip(width: number, height: number): Layout {
     belt,
     decks: 1,
     till,
-    plate: 74 * unit,
+    plate: 70 * unit,
+    rise: 6 * unit,
     unit,
     bag: { x: till.x + 32 * unit, y: 50 * unit, size: 64 * unit },
     openBag: { x: belt.x + 42 * unit, y: 45 * unit, size: 68 * unit },
@@ -104,7 +110,7 @@ function fitStack(width: number, height: number): Layout {
   const till = { x: 0, y: height - 88 * unit, width, height: 88 * unit };
   const room = till.y - head.height;
   const decks = room > width * TALL_FROM ? 3 : 1;
-  const plate = Math.min((room / decks) * 0.76, width * 0.38);
+  const plate = Math.min((room / decks) * 0.74, width * 0.38);
   const deep = Math.min(room, plate * 1.36 * decks);
   const belt = { x: 0, y: head.height + (room - deep) / 2, width, height: deep };
   return {
@@ -114,11 +120,12 @@ function fitStack(width: number, height: number): Layout {
     decks,
     till,
     plate,
+    rise: 6 * unit,
     unit,
     bag: { x: till.x + 78 * unit, y: till.y + 48 * unit, size: 68 * unit },
     openBag:
       decks > 1
-        ? { x: width / 2, y: belt.y + deep * 0.33, size: width * 0.5 }
+        ? { x: width / 2, y: belt.y + deep * 0.27, size: width * 0.52 }
         : { x: width * 0.16, y: belt.y + deep / 2, size: Math.min(deep * 0.7, width * 0.24) },
   };
 }

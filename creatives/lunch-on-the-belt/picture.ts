@@ -11,11 +11,9 @@ import { type Dish, menu } from './menu.ts';
 import { drawBagBack, drawBagFront } from './paper-bag.ts';
 import { LIFTED } from './plating.ts';
 import type { Service } from './service.ts';
+import { Signs } from './signs.ts';
 import { bakeWisp, drawSteam } from './steam.ts';
 import { Track } from './track.ts';
-
-/** Diameter of a price flag at a unit of 1, CSS pixels. */
-const FLAG_PX = 23;
 
 /** All that is not text or control, on one canvas. */
 export class Picture {
@@ -24,7 +22,6 @@ export class Picture {
   readonly kitchen = new Kitchen();
   layout: Layout;
   #sprites;
-  readonly #flags = new Map<number, HTMLCanvasElement>();
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -40,7 +37,6 @@ export class Picture {
   fit(): void {
     this.#layer.resize();
     this.layout = fitLayout(this.#stage.width, this.#stage.height);
-    this.#flags.clear();
     this.#sprites = this.#bake();
   }
 
@@ -50,12 +46,12 @@ export class Picture {
     const { counter, cloth, panel } = this.#sprites;
     if (service.open > 0 || !isStrip) pen.drawImage(counter, isStrip ? belt.x : 0, 0, isStrip ? belt.width : this.#stage.width, this.#stage.height);
     if (service.open < 1) this.#drawBelt(service, t);
+    if (sticks) drawSticks(pen, sticks);
     if (service.open > 0 && isStrip) this.#shadeHead(service.open);
     pen.drawImage(panel, till.x, till.y, till.width, till.height);
     this.#drawBag(service);
     // Over a dish in flight, which is never in front of the brand.
     pen.drawImage(cloth, head.x, head.y, head.width, head.height);
-    if (sticks) drawSticks(pen, sticks);
   }
 
   #bake() {
@@ -74,6 +70,7 @@ export class Picture {
       panel: bakeTill(till, ratio),
       shadow: bakeShadow(plate, ratio),
       wisp: bakeWisp(ratio),
+      signs: new Signs(this.layout, ratio),
     };
   }
 
@@ -90,6 +87,7 @@ export class Picture {
     for (const [i, dish] of menu.entries()) if (i !== service.lifted) this.#drawSeat(service, dish, i, t);
     const lifted = menu[service.lifted ?? -1];
     if (lifted && service.lifted !== undefined) this.#drawSeat(service, lifted, service.lifted, t);
+    if (this.#stage.config.mode !== 'still') this.#sprites.signs.draw(pen, service);
     pen.restore();
   }
 
@@ -126,10 +124,6 @@ export class Picture {
     const turn = (service.swings[i]?.value ?? 0) * 0.5;
     this.#drawDish(dish, { x, y: y - lift * plate * 0.025, scale: (1 + (LIFTED - 1) * lift) * grown, turn, isLarge: lift > 0.02 });
     if (dish.steams) drawSteam(pen, wisp, [x, y - plate * 0.1, plate * 0.5], t + i * 1.7);
-    const isSlim = this.layout.strip === 'slim';
-    const isPriced = !isSlim || i === service.belt.nearest(service.middle);
-    if (isPriced && this.#stage.config.mode !== 'still')
-      this.#drawFlag(dish, x + plate * 0.35, y + plate * (isSlim ? 0.27 : 0.34), (isSlim ? 1 : 1 - Math.min(1, lift * 2.5)) * grown);
   }
 
   #drawDish(dish: Dish, { x, y, scale, turn, isLarge }: { x: number; y: number; scale: number; turn: number; isLarge: boolean }): void {
@@ -144,15 +138,6 @@ export class Picture {
     pen.drawImage(sprite, -size / 2, -size / 2, size, size);
     pen.restore();
     pen.imageSmoothingQuality = 'low';
-  }
-
-  #drawFlag({ price }: Dish, x: number, y: number, shown: number): void {
-    if (shown <= 0.02) return;
-    const size = FLAG_PX * this.layout.unit;
-    const flag = this.#flags.get(price) ?? bakeFlag(size, this.#stage.pixelRatio, `$${price}`);
-    this.#flags.set(price, flag);
-    const box = (size + 4) * shown;
-    this.context.drawImage(flag, x - box / 2, y - box / 2, box, box);
   }
 
   #drawBag(service: Service): void {
@@ -178,11 +163,17 @@ export class Picture {
     const wide = size * 1.25;
     pen.drawImage(this.#sprites.shadow, x - wide / 2 + size * 0.05, y + size * 0.3, wide, size * 0.3);
     place(drawBagBack);
-    // What is in it looks out, until it is laid on the counter.
+    // What is in it looks out, and sinks behind its front when it is laid on the counter.
     for (const [i, { id }] of service.bag.dishes.slice(0, service.landed).slice(-3).entries()) {
       const dish = this.kitchen.serve(id, bag.size * 0.44);
       const across = size * 0.48 * (1 - k);
-      pen.drawImage(dish, x + size * ([-0.15, 0.15, 0][i] ?? 0) - across / 2, y + size * (k - 0.33 + (i >> 1) * 0.07) - across / 2, across, across);
+      pen.drawImage(
+        dish,
+        x + size * ([-0.15, 0.15, 0][i] ?? 0) - across / 2,
+        y + size * (k * 0.4 - 0.33 + (i >> 1) * 0.07) - across / 2,
+        across,
+        across,
+      );
     }
     for (const { dish, from, age } of service.flights) {
       const fly = flyAt(from, { x, y: y - size * 0.2 }, age / FLIGHT_S);
@@ -223,30 +214,6 @@ function bakeShadow(plate: number, ratio: number): HTMLCanvasElement {
         soft.addColorStop(stop, `rgb(3 0 0 / ${alpha})`);
       pen.fillStyle = soft;
       pen.fillRect(0, 0, size, size);
-    },
-    'processor',
-  );
-}
-
-function bakeFlag(size: number, ratio: number, text: string): HTMLCanvasElement {
-  const box = size + 4;
-  return bakeSprite(
-    box,
-    box,
-    ratio,
-    (pen) => {
-      pen.fillStyle = 'rgb(10 2 0 / 0.35)';
-      pen.beginPath();
-      pen.arc(box / 2 + 0.7, box / 2 + 1.3, size / 2, 0, 7);
-      pen.fill();
-      pen.fillStyle = '#fff6e4';
-      pen.beginPath();
-      pen.arc(box / 2, box / 2, size / 2, 0, 7);
-      pen.fill();
-      pen.fillStyle = '#3a140c';
-      pen.font = `800 ${(size * 0.46).toFixed(1)}px Manrope`;
-      pen.textAlign = 'center';
-      pen.fillText(text, box / 2, box / 2 + size * 0.165);
     },
     'processor',
   );

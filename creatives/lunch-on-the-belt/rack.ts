@@ -1,4 +1,3 @@
-import { clamp } from '#creative-sdk/motion.ts';
 import { copy } from './copy.ts';
 import { make, makeButton, setBox } from './element.ts';
 import type { Layout } from './layout.ts';
@@ -16,17 +15,13 @@ interface RackHandlers {
 export class Rack {
   readonly element = make('div', 'rack');
   readonly surface = make('div', 'surface');
-  readonly #tag = make('div', 'tag ck-copy');
   readonly #dishes: readonly HTMLButtonElement[];
   #current = 0;
-  #tagged: number | undefined;
-  #tagSize = { wide: 0, high: 0 };
 
   constructor(on: RackHandlers) {
     this.element.setAttribute('role', 'group');
     this.element.setAttribute('aria-label', copy.belt);
     this.element.setAttribute('aria-description', copy.hint);
-    this.#tag.setAttribute('aria-hidden', 'true');
     this.#dishes = menu.map((dish, i) => {
       const button = makeButton('dish', copy.add(dish.name, dish.price), () => on.add(i));
       button.addEventListener('focus', () => button.matches(':focus-visible') && on.focus(i));
@@ -35,13 +30,12 @@ export class Rack {
     });
     const previous = makeButton('page previous ck-copy', copy.previous, () => on.page(-1));
     const next = makeButton('page next ck-copy', copy.next, () => on.page(1));
-    this.element.append(this.surface, ...this.#dishes, this.#tag, previous, next);
+    this.element.append(this.surface, ...this.#dishes, previous, next);
   }
 
   fit({ belt, plate }: Layout): void {
     setBox(this.element, belt);
     this.element.style.setProperty('--plate', `${plate}px`);
-    this.#tagged = undefined;
   }
 
   /** Index of the dish that has the keyboard focus; undefined when none has. */
@@ -56,10 +50,9 @@ export class Rack {
     this.#dishes[index]?.focus({ preventScroll: true });
   }
 
-  show(service: Service, layout: Layout): void {
+  show(service: Service, { belt, plate }: Layout): void {
     this.element.hidden = service.isOpen;
     if (service.isOpen) return;
-    const { belt, plate } = layout;
     this.#current = this.focused ?? service.belt.nearest(service.middle);
     for (const [i, dish] of this.#dishes.entries()) {
       const { x, y } = service.placeOf(i);
@@ -68,25 +61,5 @@ export class Rack {
       dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${(y - belt.y - plate / 2 - (lift - 1) * plate * 0.15).toFixed(1)}px) scale(${lift.toFixed(3)})`;
       dish.style.visibility = i === this.#current || (x > belt.x && x < belt.x + belt.width) ? '' : 'hidden';
     }
-    this.#showTag(service, layout);
-  }
-
-  #showTag(service: Service, { belt, plate }: Layout): void {
-    const index = service.lifted;
-    const dish = menu[index ?? -1];
-    const lift = (index !== undefined && service.lifts[index]?.value) || 0;
-    this.#tag.style.opacity = (clamp(lift * 1.6 - 0.4) * service.stockOf(index ?? 0)).toFixed(2);
-    if (index === undefined || !dish) return;
-    if (index !== this.#tagged) {
-      this.#tagged = index;
-      this.#tag.replaceChildren(`${dish.name} `, make('b', '', copy.price(dish.price)));
-      this.#tagSize = { wide: this.#tag.offsetWidth, high: this.#tag.offsetHeight };
-    }
-    const { wide, high } = this.#tagSize;
-    const half = wide / 2 + 3;
-    const place = service.placeOf(index);
-    const x = clamp(place.x - belt.x, half, belt.width - half) - wide / 2;
-    const y = Math.min(place.y - belt.y + (plate * LIFTED) / 2, belt.height - 2) - high + (1 - lift) * 8;
-    this.#tag.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
 }

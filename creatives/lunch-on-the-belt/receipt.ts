@@ -3,41 +3,47 @@ import { copy } from './copy.ts';
 import { make, makeButton, setBox } from './element.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Layout } from './layout.ts';
+import { type Dish, menu } from './menu.ts';
 import type { Service } from './service.ts';
 
-/** Diameter of a plate by how many there are, at a unit of 1, CSS pixels. */
-const sizes = [66, 66, 60, 46, 36] as const;
+interface ReceiptHandlers {
+  remove(index: number): void;
+  add(index: number): void;
+}
 
-/** The open bag: when it appears, and its dishes, each a button that takes the dish out. */
+/** The largest plate, and the size of a name by how many there are, at a unit of 1, CSS pixels. */
+const MOST_PX = 104;
+const TYPE_PX = [13.5, 12, 11.5] as const;
+
+/** The open bag: when it appears, and its dishes, each a button that takes the dish out. Beside a dish that is alone stands what goes with it. */
 export class Receipt {
   readonly element = make('div', 'receipt ck-copy');
   readonly #eta = make('p', 'eta');
   readonly #list = make('div', 'dishes');
   readonly #kitchen: Kitchen;
-  readonly #onRemove: (index: number) => void;
+  readonly #on: ReceiptHandlers;
   #shown = '';
-  #layout: Layout | undefined;
+  #unit = 1;
+  /** Time beside the dishes, not above them. */
+  #isRow = true;
 
-  constructor(kitchen: Kitchen, onRemove: (index: number) => void) {
+  constructor(kitchen: Kitchen, on: ReceiptHandlers) {
     this.#kitchen = kitchen;
-    this.#onRemove = onRemove;
+    this.#on = on;
     this.#eta.tabIndex = -1;
     this.element.hidden = true;
     this.element.append(this.#eta, this.#list);
   }
 
-  fit(layout: Layout): void {
-    this.#layout = layout;
-    const { belt, decks, openBag, isStrip, unit } = layout;
+  fit({ belt, decks, openBag, isStrip, strip, unit }: Layout): void {
+    this.#unit = unit;
     const from = openBag.x + openBag.size / 2 + 8 * unit;
-    setBox(
-      this.element,
-      isStrip
-        ? { x: from, y: 0, width: belt.x + belt.width - from - 8 * unit, height: belt.height }
-        : decks > 1
-          ? { ...belt, y: openBag.y + openBag.size / 2, height: belt.y + belt.height - openBag.y - openBag.size / 2 }
-          : { ...belt, x: from, width: belt.width - from - 6 },
-    );
+    const under = decks > 1 ? openBag.y + openBag.size / 2 - belt.y : 0;
+    const x = decks > 1 ? 8 : from;
+    setBox(this.element, { x, y: belt.y + under, width: belt.x + belt.width - x - 8, height: belt.height - under });
+    this.#isRow = isStrip && strip !== 'small';
+    this.element.classList.toggle('row', this.#isRow);
+    this.element.classList.toggle('flat', !this.#isRow && decks === 1);
     this.#shown = '';
   }
 
@@ -53,7 +59,7 @@ export class Receipt {
   }
 
   show(service: Service): void {
-    const { opening, bag, isOpen } = service;
+    const { opening, bag, isOpen, bump } = service;
     this.element.hidden = opening < 0.2;
     this.element.inert = !isOpen;
     if (this.element.hidden) return;
@@ -65,28 +71,42 @@ export class Receipt {
     for (const [i, chip] of [...this.#list.children].entries()) {
       if (!(chip instanceof HTMLElement)) continue;
       const k = clamp((opening - 0.5 - i * 0.05) / 0.3);
-      chip.style.transform = k < 1 ? `translate(${((easeOut(k) - 1) * 90).toFixed(1)}px, 0) scale(${easeOutBack(k).toFixed(3)})` : '';
+      const grown = easeOutBack(k) + (i === bag.count - 1 ? bump.value * 0.16 : 0);
+      chip.style.transform = `translate(${((easeOut(k) - 1) * 90).toFixed(1)}px, 0) scale(${grown.toFixed(3)})`;
       chip.style.opacity = clamp(k * 4).toFixed(2);
     }
   }
 
-  #fill({ bag }: Service, text: string): void {
+  #fill({ bag: { dishes, minutes } }: Service, text: string): void {
     this.#shown = text;
-    this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(bag.minutes)));
-    const unit = this.#layout?.unit ?? 1;
-    const { isStrip, decks = 1, belt } = this.#layout ?? {};
-    const fitting = (sizes[bag.count - 1] ?? 36) * unit;
-    const inTwoRows = (bag.count > 3 ? 56 : 76) * unit;
-    const size = Math.round(decks > 1 ? inTwoRows : isStrip ? fitting : Math.min(fitting, (belt?.height ?? 0) * 0.36));
-    this.#list.replaceChildren(
-      ...bag.dishes.map((dish, i) => {
-        const chip = makeButton('chip', copy.remove(dish.name), () => this.#onRemove(i));
-        const art = this.#kitchen.plate(dish.id, size);
-        art.style.width = art.style.height = `${Math.round(size * 1.08)}px`;
-        art.setAttribute('aria-hidden', 'true');
-        chip.append(art, make('i', ''));
-        return chip;
-      }),
-    );
+    this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(minutes)));
+    const isAlone = dishes.length === 1;
+    const pair = menu.findIndex(({ id }) => isAlone && id === dishes[0]?.goesWith);
+    const list = this.#list;
+    list.className = `dishes n${dishes.length}`;
+    list.style.fontSize = `${(TYPE_PX[dishes.length - 1] ?? 10) * this.#unit}px`;
+    const chips = dishes.map((dish, i) => makeChip('chip', copy.remove(dish.name, dish.price), dish, () => this.#on.remove(i)));
+    list.replaceChildren(...chips.map(({ button }) => button));
+    const high = this.element.clientHeight - (this.#isRow ? 0 : this.#eta.offsetHeight);
+    const pitch = list.clientWidth / (isAlone ? 2.6 : dishes.length);
+    if (!isAlone) for (const { button } of chips) button.style.width = `${Math.floor(pitch)}px`;
+    const under = isAlone ? 0 : Math.max(...chips.map(({ label }) => label.offsetHeight));
+    const size = Math.max(30, Math.min(high - under - 8 * this.#unit, pitch - 6, MOST_PX * this.#unit));
+    list.style.setProperty('--d', `${size}px`);
+    for (const [i, { id }] of dishes.entries()) chips[i]?.button.prepend(this.#kitchen.plate(id, size));
+    const other = menu[pair];
+    if (!other) return;
+    const { button, label } = makeChip('more', `${copy.goesWith} ${copy.add(other.name, other.price)}`, other, () => this.#on.add(pair));
+    label.prepend(copy.goesWith, make('br', ''));
+    button.prepend(this.#kitchen.plate(other.id, size / 2));
+    list.append(button);
   }
+}
+
+function makeChip(classes: string, name: string, dish: Dish, onClick: () => void): { button: HTMLButtonElement; label: HTMLElement } {
+  const button = makeButton(classes, name, onClick);
+  const label = make('span', '', `${dish.name} `);
+  label.append(make('b', '', copy.price(dish.price)));
+  button.append(label, make('i', ''));
+  return { button, label };
 }

@@ -17,6 +17,16 @@ describe('the service', () => {
     expect([service.landed, service.stockOf(0)]).toEqual([1, 1]);
   });
 
+  it('lays what is added to the open bag beside the rest at once', () => {
+    const service = new Service(layout, false);
+    service.add(0);
+    run(service, 1);
+    service.setOpen(true);
+    run(service, 1.2);
+    expect(service.add(3)).toBe(true);
+    expect([service.flights.length, service.landed, service.isComposed]).toEqual([0, 2, true]);
+  });
+
   it('stops the belt under a lifted dish', () => {
     const service = new Service(layout, false);
     run(service, 2);

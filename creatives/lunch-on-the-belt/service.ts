@@ -1,10 +1,10 @@
 import { clamp, easeInOut, Spring } from '#creative-sdk/motion.ts';
-import { Bag } from './bag.ts';
+import { BAG_HOLDS, Bag } from './bag.ts';
 import { Belt } from './belt.ts';
 import { FLIGHT_S, type Spot } from './flight.ts';
 import type { Layout } from './layout.ts';
 import { type Dish, menu, RAMEN } from './menu.ts';
-import { Track } from './track.ts';
+import { type Place, Track } from './track.ts';
 
 const OPENS_S = 0.95;
 /** An empty seat waits, then gets the next plate. */
@@ -58,6 +58,7 @@ export class Service {
   fit(layout: Layout): void {
     const centre = this.belt.nearest(this.middle);
     this.#layout = layout;
+    this.bag.holds = layout.strip === 'small' ? 3 : BAG_HOLDS;
     this.track = new Track(layout);
     this.belt = new Belt(this.window, this.isCalm ? this.pitch : undefined);
     this.belt.jumpTo(centre, this.isCalm ? this.pitch / 2 : this.middle);
@@ -152,11 +153,12 @@ export class Service {
     this.belt.jumpTo((first + menu.length) % menu.length, this.pitch / 2);
   }
 
-  /** False when the bag is full. */
+  /** False when the bag is full. What is added to the open one is laid beside the rest at once. */
   add(index: number): boolean {
     const dish = menu[index];
     if (!dish || !this.bag.add(dish)) return false;
-    if (!this.isCalm) {
+    if (this.isOpen) this.bump.velocity += 9;
+    else if (!this.isCalm) {
       this.flights.push({ dish, from: this.placeOf(index), age: 0 });
       this.emptied[index] = 0;
     }
@@ -180,8 +182,10 @@ export class Service {
   }
 
   /** Centre of a dish, CSS pixels. */
-  placeOf(index: number): Spot {
-    return this.track.at((this.belt.at(index, this.middle) + (this.swings[index]?.value ?? 0)) * this.#layout.plate);
+  placeOf(index: number): Place {
+    const { plate, rise } = this.#layout;
+    const place = this.track.at((this.belt.at(index, this.middle) + (this.swings[index]?.value ?? 0)) * plate);
+    return { ...place, y: place.y - rise };
   }
 
   /** Where the deck at this height runs, CSS pixels from the top of the belt: 1 to the right, -1 to the left. */

@@ -90,7 +90,7 @@ export class Visitor implements DragHandlers {
 
   add(index: number): void {
     this.wake();
-    const { service } = this.#room;
+    const { service, receipt } = this.#room;
     const dish = menu[index];
     if (!dish || !service.add(index)) return;
     const { count, total } = service.bag;
@@ -98,6 +98,7 @@ export class Visitor implements DragHandlers {
     this.#stage.milestone('first_quartile');
     if (count > 1) this.#stage.milestone('midpoint');
     this.#stage.say(copy.added(dish.name, count, total));
+    if (service.isOpen) return receipt.focus();
     this.#opensNext = service.bag.isFull || this.#isSlim;
     this.#opensIn = this.#isSlim ? PAGE_OPENS_IN_S : 0;
     if (this.#isSlim) this.#stage.milestone('expand');

@@ -3,7 +3,6 @@ import { playthrough as demo } from '../../playthrough.ts';
 
 export const playthrough = {
   ...demo,
-  keyboard: [...demo.keyboard.slice(0, -5), { wait: 1.3 }, { press: 'Tab' }, { press: 'Enter' }],
   pointer: [{ wait: 0.1 }, { tap: [0.3, 0.5] }, { wait: 1.2 }, { tap: [0.69, 0.65] }, { wait: 1.3 }, { tap: [0.8, 0.56] }],
   poster: [0.3, 0.5],
 } satisfies Playthrough;
