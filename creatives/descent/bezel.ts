@@ -8,7 +8,7 @@ export function turnBetween(a: number, b: number): number {
   return turn > Math.PI ? turn - TURN : turn;
 }
 
-/** Whole minutes 0 … 59 of a turn in radians, clockwise from twelve. */
+/** Whole minutes 0 … 59 of a turn in radians, clockwise from the minute hand. */
 export function toMinutes(turn: number): number {
   const minutes = Math.round((turn / TURN) * CLICKS) % CLICKS;
   return (minutes + CLICKS) % CLICKS;

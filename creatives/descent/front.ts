@@ -69,7 +69,6 @@ export class Front {
   resize(layout: Layout): void {
     this.element.style.setProperty('--s', String(layout.scale));
     this.element.style.setProperty('--foot', `${layout.watch.y + layout.watch.radius * 2.05}px`);
-    this.element.style.setProperty('--watch-x', `${layout.watch.x}px`);
     this.element.classList.toggle('wide', layout.isWide);
     const { scale } = layout;
     fitWords(this.#name, 15 * scale, 8 * scale);

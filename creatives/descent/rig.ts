@@ -7,7 +7,7 @@ const HOLD_S = 0.35;
 /** Depth from which the gauge counts as stopped, metres. */
 const ARRIVED_M = 299.4;
 const COMPOSE_S = 0.7;
-const FLIP_S = 0.75;
+const FLIP_S = 0.5;
 
 /** The state of everything that moves; it draws nothing. */
 export class Rig {

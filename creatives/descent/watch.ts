@@ -10,6 +10,8 @@ import { drawRuns } from './watch-strap.ts';
 const TURN = Math.PI * 2;
 /** Ten past ten, the time that watches show in advertisements. */
 const POSE_S = 10 * 3600 + 8 * 60 + 35;
+/** The minute hand, radians. */
+export const SET_TURN = ((POSE_S % 3600) / 3600) * TURN;
 
 /** How the watch hangs in the picture right now. */
 export interface Pose {
@@ -21,7 +23,7 @@ export interface Pose {
   readonly roll: number;
   /** 0 dial, π back. */
   readonly flip: number;
-  /** Radians the bezel is turned clockwise. */
+  /** Radians the bezel is turned clockwise from the minute hand, to which a diver sets its pip. */
   readonly bezel: number;
   readonly spot: Spot;
 }
@@ -58,7 +60,7 @@ export class Watch {
     if (!parts || !body) return;
     this.#light.draw(view, this.#caustics, pose.spot);
     const isFront = Math.cos(pose.flip) >= 0;
-    if (isFront) this.#assemble(parts, pose.bezel);
+    if (isFront) this.#assemble(parts, SET_TURN + pose.bezel);
     toUnits(body);
     drawBody(body, parts, { view, pose, base: isFront ? this.#face : parts.back, isFront, light: this.#light.canvas });
     context.save();
@@ -180,7 +182,7 @@ function drawLume(context: CanvasRenderingContext2D, parts: WatchParts, view: Vi
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = light * (0.94 + Math.sin(view.time * 1.6) * 0.06);
   stamp(context, parts.indexLume);
-  stamp(context, parts.pipLume, pose.bezel);
+  stamp(context, parts.pipLume, SET_TURN + pose.bezel);
   for (const [index, turn] of handTurns(view.time).entries()) {
     const hand = parts.hands[index];
     if (hand) stampHand(context, hand.lume, turn);
@@ -190,7 +192,7 @@ function drawLume(context: CanvasRenderingContext2D, parts: WatchParts, view: Vi
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The dive time as a thread of light between dial and bezel. */
+/** The dive time as a thread of light from the minute hand to the pip. */
 function drawDiveArc(context: CanvasRenderingContext2D, view: View, turn: number): void {
   context.lineCap = 'round';
   for (const [lineWidth, alpha] of [
@@ -200,7 +202,7 @@ function drawDiveArc(context: CanvasRenderingContext2D, view: View, turn: number
     context.lineWidth = lineWidth;
     context.strokeStyle = withAlpha(view.glow, alpha);
     context.beginPath();
-    context.arc(0, 0, 72, -TURN / 4, -TURN / 4 + turn);
+    context.arc(0, 0, 72, SET_TURN - TURN / 4, SET_TURN - TURN / 4 + turn);
     context.stroke();
   }
 }
