@@ -31,6 +31,7 @@ export class Cast {
   readonly #palette: Palette;
   readonly #stained: HTMLCanvasElement;
   readonly #caustic: HTMLCanvasElement;
+  #flavour: Flavour | undefined;
   #plain: HTMLCanvasElement | undefined;
 
   constructor(palette: Palette, radius: number, pixelRatio: number) {
@@ -40,6 +41,8 @@ export class Cast {
   }
 
   setFlavour(flavour: Flavour): void {
+    if (this.#flavour === flavour) return;
+    this.#flavour = flavour;
     this.#plain = bakePlainLight(flavour.colour, this.#palette, PLAIN_RADIUS);
   }
 

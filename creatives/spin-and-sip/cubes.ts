@@ -2,9 +2,8 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, easeOutBack } from '#creative-sdk/motion.ts';
 import { linear } from '#creative-sdk/soft.ts';
-import { LEVEL } from './drink.ts';
 import type { Flavour } from './flavours.ts';
-import { type Camera, ringAt } from './glass.ts';
+import { type Camera, LEVEL, ringAt } from './glass.ts';
 
 /** Half of the sprite's side, in cube sides. */
 const ROOM = 0.8;

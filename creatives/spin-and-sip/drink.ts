@@ -3,26 +3,27 @@ import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
 import { linear, radial } from '#creative-sdk/soft.ts';
+import { Cubes } from './cubes.ts';
 import type { Flavour } from './flavours.ts';
-import { type Camera, ringAt, traceBody, widthAt } from './glass.ts';
+import { type Camera, LEVEL, ringAt, traceBody, widthAt } from './glass.ts';
 import { CUP_HEIGHT } from './layout.ts';
 
 type Draw = CanvasRenderingContext2D;
 
-/** The surface of the drink, part of the cup's height. */
-export const LEVEL = 0.9;
 const WALL = 0.955;
 const PLUMES = 13;
 const PUFFS = 8;
 
 /** Pale tea into which the won flavour billows down, and the layered drink it becomes. */
 export class Drink {
+  readonly cubes = new Cubes();
   #flavour: Flavour | undefined;
   #puffs: readonly HTMLCanvasElement[] = [];
 
   setFlavour(flavour: Flavour): void {
     if (this.#flavour === flavour) return;
     this.#flavour = flavour;
+    this.cubes.setFlavour(flavour);
     const colours = [mixColour(flavour.colour, '#fff6e4', 0.12), mixColour('#fff4e0', flavour.light, 0.35), flavour.colour];
     this.#puffs = colours.map((colour) => bakePuff(colour));
   }

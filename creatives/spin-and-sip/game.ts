@@ -1,16 +1,17 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, mix } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
 import type { Note, Sounds } from '#creative-sdk/sound.ts';
 import { COPY } from './copy.ts';
 import type { Palette } from './flavours.ts';
-import { drawOutcome, type Outcome, stepsTo } from './outcome.ts';
-import type { Face, Prize } from './panel.ts';
+import { stepsTo } from './outcome.ts';
+import type { Face } from './panel.ts';
 import type { View } from './picture.ts';
-import { AFTER, BEFORE, FULL_S, REVEAL_S, type Reveal, revealAt } from './reveal.ts';
+import { AFTER, BACK_S, BEFORE, FULL_S, REVEAL_S, type Reveal, revealAt, SWAP_S, swapAt, TURN_S } from './reveal.ts';
 import { StrawTip } from './straw-tip.ts';
 import { CELL, FULL_SPEED, planSpin, powerOf, type Spin } from './wheel-physics.ts';
+import { Winnings } from './winnings.ts';
 
-type Phase = 'drop' | 'play' | 'drag' | 'charge' | 'spin' | 'step' | 'reveal' | 'end' | 'return' | 'rest' | 'still';
+type Phase = 'drop' | 'play' | 'drag' | 'charge' | 'spin' | 'step' | 'reveal' | 'end' | 'back' | 'forth' | 'return' | 'rest' | 'still';
 
 const DROP_S = 0.42;
 const LANDED_S = 0.9;
@@ -35,15 +36,16 @@ const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 1.7, bend: 0.185 } as co
 /** The rules of the game: what input and clock do to the cup. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
-  readonly #palette: Palette;
   readonly #sounds: Sounds;
+  readonly winnings: Winnings;
   readonly #tip = new StrawTip(FIRST_TURN);
   #phase: Phase;
   #since = 0;
   #turn = FIRST_TURN;
   #held = FIRST_TURN;
   #spin: Spin | undefined;
-  #outcome: Outcome | undefined;
+  /** How far the wheel turns from `#held` to the other prize. */
+  #way = 0;
   #isAutoplay = false;
   #pegAt = 0;
   #pegsFrom = 0;
@@ -51,22 +53,13 @@ export class Game {
   constructor(stage: Stage, palette: Palette, sounds: Sounds) {
     this.#stage = stage;
     this.#sounds = sounds;
-    this.#palette = palette;
+    this.winnings = new Winnings(palette);
     this.#phase = stage.reduced ? 'play' : 'drop';
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.#outcome;
-  }
-
-  get prize(): Prize | undefined {
-    const flavour = this.#outcome && this.#palette.flavours[this.#outcome.slot];
-    return flavour && this.#outcome && { flavour: flavour.name, reward: flavour.reward, code: this.#outcome.code };
   }
 
   get face(): Face {
     if (this.#phase === 'rest') return 'rest';
-    if (this.#phase === 'reveal' || this.#phase === 'end') return 'end';
+    if (['reveal', 'end', 'back', 'forth'].includes(this.#phase)) return 'end';
     return this.#phase === 'spin' || this.#phase === 'step' ? 'spin' : 'play';
   }
 
@@ -125,12 +118,12 @@ export class Game {
   launch(speed: number, isAutoplay = false): void {
     if (!this.isOpen && this.#phase !== 'drag' && this.#phase !== 'charge') return;
     this.#isAutoplay = isAutoplay;
-    this.#outcome = drawOutcome(() => this.#stage.random(), this.#stage.config.codes);
+    const slot = this.winnings.draw(() => this.#stage.random(), this.#stage.config.codes);
     this.#stage.interaction('spin', powerOf(speed).toFixed(2));
     this.#stage.milestone('first_quartile');
     this.#stage.say(COPY.spinning);
     if (this.#stage.reduced) return this.#enter('step');
-    this.#spin = planSpin({ turn: this.#turn, speed, slot: this.#outcome.slot, chance: () => this.#stage.random() });
+    this.#spin = planSpin({ turn: this.#turn, speed, slot, chance: () => this.#stage.random() });
     this.#pegsFrom = this.#tip.passed;
     this.#enter('spin');
   }
@@ -138,11 +131,46 @@ export class Game {
   again(): void {
     if (this.#phase !== 'end' && this.#phase !== 'rest') return;
     this.#stage.interaction('again');
+    if (this.#phase === 'end') {
+      if (this.winnings.other) return this.#swap();
+      this.winnings.lay(true);
+    }
     this.#enter(this.#stage.reduced || this.#phase === 'rest' ? 'play' : 'return');
   }
 
+  /** Who asked for the second flick and left finds the first prize. */
   rest(): void {
-    if (this.#phase === 'play' || this.#phase === 'drag' || this.#phase === 'charge') this.#enter('rest');
+    if (this.#phase !== 'play' && this.#phase !== 'drag' && this.#phase !== 'charge') return;
+    this.#enter(this.winnings.other ? 'end' : 'rest');
+    this.winnings.lay(false);
+  }
+
+  /** Two flicks are all: now it is one prize or the other. */
+  #swap(): void {
+    this.#held = this.#turn;
+    if (!this.#stage.reduced) return this.#enter('back');
+    this.#exchange();
+    this.#enter('end');
+  }
+
+  #pourOther(): void {
+    this.#exchange();
+    this.#enter('forth');
+  }
+
+  #turnToOther(age: number): void {
+    this.#turn = this.#held + this.#way * easeInOut(age / TURN_S);
+    if (age >= SWAP_S) this.#enter('end');
+  }
+
+  #exchange(): void {
+    this.#way = this.winnings.exchange();
+    this.#sayPrize();
+  }
+
+  #sayPrize(): void {
+    const { prize } = this.winnings;
+    if (prize) this.#stage.say(COPY.result(prize.reward, prize.flavour, prize.code));
   }
 
   /** A touch of the poster returns to the cup. */
@@ -169,6 +197,8 @@ export class Game {
     else if (this.#phase === 'spin') this.#run(age);
     else if (this.#phase === 'step' && age >= STEP_S * 6) this.#win();
     else if (this.#phase === 'reveal') this.#compose(age);
+    else if (this.#phase === 'back' && age >= BACK_S) this.#pourOther();
+    else if (this.#phase === 'forth') this.#turnToOther(age);
     else if (this.#phase === 'return' && age >= RETURN_S) this.#enter('play');
     const { passed } = this.#tip;
     this.#tip.follow(this.#turn, dt);
@@ -198,12 +228,12 @@ export class Game {
   }
 
   #win(): void {
-    const { prize, outcome } = this;
-    if (!prize || !outcome) return;
-    this.#stage.detail('win', outcome.slot);
+    const { prize } = this.winnings;
+    if (!prize) return;
+    this.#stage.detail('win', prize.slot);
     this.#sounds.play(...WIN);
     this.#stage.milestone('midpoint');
-    this.#stage.say(COPY.result(prize.reward, prize.flavour, prize.code));
+    this.#sayPrize();
     this.#enter('reveal');
     if (this.#stage.reduced) this.#compose(REVEAL_S);
   }
@@ -217,7 +247,8 @@ export class Game {
 
   view(t: number): View {
     const age = t - this.#since;
-    const base = { turn: this.#turn, speed: 0, bend: this.#tip.bend, lift: 0, hop: 0, power: 0, reveal: BEFORE, slot: undefined };
+    const { prize, other } = this.winnings;
+    const base = { turn: this.#turn, speed: 0, bend: this.#tip.bend, lift: 0, hop: 0, power: 0, reveal: BEFORE, slot: undefined, other: other?.slot };
     switch (this.#phase) {
       case 'still':
         return { ...base, ...STILL };
@@ -230,18 +261,22 @@ export class Game {
       case 'step':
         return { ...base, slot: this.#litSlot(age), reveal: { ...BEFORE, dim: 1 } };
       case 'reveal':
-        return { ...base, slot: this.#outcome?.slot, reveal: revealAt(age) };
+        return { ...base, slot: prize?.slot, reveal: revealAt(age) };
+      case 'back':
+        return { ...base, slot: prize?.slot, reveal: swapAt(easeInOut(age / BACK_S)) };
+      case 'forth':
+        return { ...base, slot: prize?.slot, reveal: swapAt(1 - clamp((age - TURN_S) / (SWAP_S - TURN_S))) };
       case 'end':
-        return { ...base, slot: this.#outcome?.slot, reveal: AFTER };
+        return { ...base, slot: prize?.slot, reveal: AFTER };
       case 'return':
-        return { ...base, slot: this.#outcome?.slot, reveal: returnAt(age) };
+        return { ...base, slot: prize?.slot, reveal: returnAt(age) };
       default:
         return base;
     }
   }
 
   #litSlot(age: number): number | undefined {
-    const steps = stepsTo(this.#outcome?.slot ?? 0);
+    const steps = stepsTo(this.winnings.prize?.slot ?? 0);
     return steps[Math.min(steps.length - 1, Math.floor(age / STEP_S))];
   }
 }

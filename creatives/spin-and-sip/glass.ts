@@ -15,6 +15,9 @@ export interface Camera {
   readonly cos: number;
 }
 
+/** The surface of the drink, part of the cup's height. */
+export const LEVEL = 0.9;
+
 /** The radius at a height 0 (foot) … 1 (rim), parts of the rim's. */
 export const widthAt = (height: number) => CUP_FOOT + (1 - CUP_FOOT) * height;
 

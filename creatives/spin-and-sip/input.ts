@@ -73,7 +73,7 @@ export function connectButtons(stage: Stage, game: Game, panel: Panel): void {
   spin.addEventListener('click', () => game.isOpen && game.launch(EASY_SPEED));
   again.addEventListener('click', () => game.again());
   claim.addEventListener('click', () => {
-    stage.interaction('claim', game.outcome?.code ?? '');
+    stage.interaction('claim', game.winnings.prize?.code ?? '');
     stage.exit('cta');
   });
 }

@@ -18,6 +18,12 @@ describe('drawOutcome', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
+  it('gives the second flick another reward, each of the others its share', () => {
+    const random = createRandom(4);
+    const slots = Array.from({ length: 600 }, () => drawOutcome(random, [], { slot: 6, code: '' }).slot);
+    expect([...new Set(slots)].sort()).toEqual([0, 1, 3, 4, 5, 7]);
+  });
+
   it('gives each of the advertiser’s codes, and no other, where there are some', () => {
     const random = createRandom(3);
     const given = new Set(Array.from({ length: 200 }, () => drawOutcome(random, ['SIP-10', 'SIP-20', 'SIP-30']).code));

@@ -7,15 +7,15 @@ import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import type { Palette } from './flavours.ts';
 import type { Layout } from './layout.ts';
+import type { Outcome } from './outcome.ts';
 import type { Reveal } from './reveal.ts';
 
 /** Which of its three contents the panel shows. */
 export type Face = 'play' | 'spin' | 'rest' | 'end';
 
-export interface Prize {
+export interface Prize extends Outcome {
   readonly flavour: string;
   readonly reward: string;
-  readonly code: string;
 }
 
 /** All words and buttons, in design units over the picture. */
@@ -27,6 +27,7 @@ export class Panel {
   readonly #name;
   readonly #headline;
   readonly #opening;
+  readonly #hint;
   readonly #result;
   readonly #ticket;
   /** The largest type of headline and name: a tall stage has room. */
@@ -41,7 +42,7 @@ export class Panel {
     add(this.#name, 'span', '', brand.name);
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
-    add(this.#opening, 'p', '', COPY.hint);
+    this.#hint = add(this.#opening, 'p', '', COPY.hint);
     this.#result = createResult(this.#sheet);
     this.#ticket = createTicket(this.#sheet);
     this.spin = addButton(this.#sheet, 'spin', COPY.spin);
@@ -61,7 +62,11 @@ export class Panel {
     this.#fitPrize();
   }
 
-  setPrize(prize: Prize): void {
+  /** `other`: what the first flick won, once there is a second. */
+  setPrize(prize: Prize, other: Prize | undefined): void {
+    this.#hint.textContent = other ? COPY.beat(other.reward) : COPY.hint;
+    this.again.textContent = other ? COPY.swap(other.reward) : COPY.again;
+    this.again.classList.toggle('swap', !!other);
     this.#result.flavour.textContent = prize.flavour;
     this.#ticket.reward.textContent = prize.reward;
     this.#ticket.code.textContent = prize.code;
@@ -76,7 +81,7 @@ export class Panel {
 
   show(face: Face, reveal: Reveal): void {
     this.#setFace(face);
-    this.#opening.style.opacity = String(1 - Math.min(1, reveal.tilt * 2.5));
+    this.#opening.style.opacity = String(1 - Math.min(1, reveal.tilt * 2.5 + reveal.buttons));
     setRise(this.#result.box, reveal.title, 14);
     const away = 1 - easeOutBack(reveal.ticket);
     this.#ticket.box.style.transform = `translateY(${(away * 170).toFixed(2)}px) rotate(${(away * 9 - 1.2).toFixed(2)}deg)`;
@@ -96,7 +101,7 @@ export class Panel {
     this.spin.hidden = face !== 'play';
     this.claim.hidden = face === 'play' || face === 'spin';
     this.again.hidden = this.claim.hidden;
-    this.again.textContent = face === 'rest' ? COPY.flickNow : COPY.again;
+    if (face === 'rest') this.again.textContent = COPY.flickNow;
     if (isKeyboardHere) this.#wantsFocus = true;
     if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
   }

@@ -4,19 +4,21 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { Cast } from './cast.ts';
 import { Crown, type Turning } from './crown.ts';
-import { Cubes } from './cubes.ts';
 import { Drink } from './drink.ts';
-import type { Palette } from './flavours.ts';
+import type { Flavour, Palette } from './flavours.ts';
 import { Frost } from './frost.ts';
 import { type Camera, drawBackWall, drawFrontWall, drawLip, ringAt } from './glass.ts';
-import { type Layout, POINTER } from './layout.ts';
+import { CUP_HEIGHT, type Layout, POINTER } from './layout.ts';
 import { bakeTable, bakeWall } from './paper.ts';
 import { Pearls } from './pearls.ts';
+import { AFTER, type Reveal } from './reveal.ts';
 import { Sleeve } from './sleeve.ts';
 import { drawDrinkingStraw, drawPointer } from './straw-pose.ts';
 
 /** The lowest position of the camera, radians above the table. */
 const LOWEST = 0.2;
+/** The cup beside the won one, units of the design. */
+const OTHER_RADIUS = 34;
 /** What one frame shows. */
 export interface View extends Turning {
   /** Sideways bend of the straw's tip, radians seen from the middle of the cup. */
@@ -27,6 +29,8 @@ export interface View extends Turning {
   readonly hop: number;
   /** How far a spin is wound up, 0 … 1. */
   readonly power: number;
+  /** The slot of the other prize, if there are two. */
+  readonly other: number | undefined;
 }
 
 /** Everything that is baked for one size of the stage. */
@@ -45,10 +49,9 @@ export class Picture {
   readonly #stage: Stage;
   readonly #palette: Palette;
   readonly #drink = new Drink();
-  readonly #cubes = new Cubes();
+  readonly #otherDrink = new Drink();
   #layout: Layout;
   #props: Props;
-  #slot: number | undefined;
 
   constructor(stage: Stage, palette: Palette, layout: Layout) {
     this.#stage = stage;
@@ -62,7 +65,6 @@ export class Picture {
     this.#layout = layout;
     this.#layer.resize();
     this.#props = this.#bake();
-    this.#slot = undefined;
   }
 
   #bake(): Props {
@@ -78,7 +80,7 @@ export class Picture {
       cast: new Cast(palette, wheel.r, ratio),
       crown: new Crown(palette, pearls, wheel.r, ratio),
       pearls,
-      sleeve: new Sleeve(palette.tea, this.#stage.config.mode === 'still' ? undefined : this.#stage.brand.name, cup.r, ratio),
+      sleeve: new Sleeve(palette.tea, this.#stage.config.mode === 'still' ? undefined : this.#stage.brand.name),
       frost: new Frost(cup.r, ratio),
     };
   }
@@ -104,14 +106,14 @@ export class Picture {
     const { scale } = this.#layout;
     const { reveal } = view;
     const camera = this.#cameraAt(reveal.tilt, view.lift);
-    this.#choose(view.slot);
     // It covers the whole canvas, so the browser may drop a frame that was never shown.
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);
+    this.#choose(view.slot);
     this.#drawPlace(c, view);
     this.#props.pearls.drawLoose(c, this.#cameraAt(0, 0), 1 - ramp(reveal.tilt, 0, 0.4), this.#leftmost);
-    this.#props.cast.draw(c, camera, view);
+    this.#drawOther(c, view);
     this.#drawCup(c, camera, view);
     if (reveal.strawOut < 1) drawPointer(c, camera, view, this.#palette.straw);
     if (view.power > 0) this.#drawPower(c, camera, view.power);
@@ -119,13 +121,10 @@ export class Picture {
   }
 
   #choose(slot: number | undefined): void {
-    if (slot === this.#slot) return;
-    this.#slot = slot;
-    const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
+    const flavour = this.#flavourAt(slot);
     if (!flavour) return;
     this.#props.cast.setFlavour(flavour);
     this.#drink.setFlavour(flavour);
-    this.#cubes.setFlavour(flavour);
   }
 
   #drawPlace(c: CanvasRenderingContext2D, { reveal, slot }: View): void {
@@ -136,7 +135,7 @@ export class Picture {
     if (side <= 0) return;
     c.globalAlpha = side;
     c.drawImage(wall, 0, 0, width, height);
-    const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
+    const flavour = this.#flavourAt(slot);
     if (flavour) {
       c.globalCompositeOperation = 'multiply';
       c.fillStyle = mixColour('#fffaf0', flavour.colour, 0.36);
@@ -146,29 +145,59 @@ export class Picture {
     c.globalAlpha = 1;
   }
 
+  #flavourAt(slot: number | undefined): Flavour | undefined {
+    return slot === undefined ? undefined : this.#palette.flavours[slot];
+  }
+
   #drawCup(c: CanvasRenderingContext2D, camera: Camera, view: View): void {
-    const { crown, pearls, sleeve, frost } = this.#props;
+    const { cast, crown, pearls } = this.#props;
     const { reveal } = view;
-    const side = ramp(reveal.tilt, 0.1, 0.6);
-    if (side > 0) {
-      drawBackWall(c, camera, side);
-      drawLip(c, camera, 'back', side);
-      this.#drink.draw(c, camera, reveal.pour, () => {
-        drawDrinkingStraw(c, camera, { entered: reveal.strawIn, isUnder: true }, this.#palette.straw);
-        this.#cubes.draw(c, camera, reveal.pour);
-        pearls.drawSinking(c, camera, view.turn, reveal.pour);
-      });
-      this.#drink.drawSurface(c, camera, ramp(reveal.spread, 0.8, 1) * side);
-    }
+    cast.draw(c, camera, view);
+    this.#drawInside(c, camera, view, this.#drink);
     crown.drawLid(c, camera, view, 1 - ramp(reveal.pour, 0, 0.15));
     pearls.drawOnLid(c, camera, { turn: view.turn, speed: view.speed, pour: reveal.pour, hop: view.hop });
     crown.drawRim(c, camera, 1 - ramp(reveal.tilt, 0.35, 0.75));
+    this.#drawOutside(c, camera, reveal);
+  }
+
+  /** The prize that is not chosen stands farther back, a cup of its own. */
+  #drawOther(c: CanvasRenderingContext2D, view: View): void {
+    const flavour = this.#flavourAt(view.other);
+    if (!flavour || view.reveal.title <= 0) return;
+    this.#otherDrink.setFlavour(flavour);
+    const side = this.#cameraAt(1, 0);
+    const x = Math.min(this.#layout.width - 37, side.x + side.r * 1.55) + (1 - view.reveal.title) * 90;
+    const y = ringAt(side, 0).y - 12 - OTHER_RADIUS * CUP_HEIGHT * side.cos;
+    const camera = { ...side, x, y, r: OTHER_RADIUS };
+    const full = { ...view, slot: view.other, reveal: AFTER };
+    c.imageSmoothingQuality = 'high';
+    this.#props.cast.draw(c, camera, full);
+    this.#drawInside(c, camera, full, this.#otherDrink);
+    this.#drawOutside(c, camera, AFTER);
+    c.imageSmoothingQuality = 'low';
+  }
+
+  #drawInside(c: CanvasRenderingContext2D, camera: Camera, { reveal, turn }: View, drink: Drink): void {
+    const side = ramp(reveal.tilt, 0.1, 0.6);
+    if (side <= 0) return;
+    drawBackWall(c, camera, side);
+    drawLip(c, camera, 'back', side);
+    drink.draw(c, camera, reveal.pour, () => {
+      drawDrinkingStraw(c, camera, { entered: reveal.strawIn, isUnder: true }, this.#palette.straw);
+      drink.cubes.draw(c, camera, reveal.pour);
+      this.#props.pearls.drawSinking(c, camera, turn, reveal.pour);
+    });
+    drink.drawSurface(c, camera, ramp(reveal.spread, 0.8, 1) * side);
+  }
+
+  #drawOutside(c: CanvasRenderingContext2D, camera: Camera, { tilt, pour, strawIn }: Reveal): void {
+    const side = ramp(tilt, 0.1, 0.6);
     if (side <= 0) return;
     drawFrontWall(c, camera, side);
-    frost.draw(c, camera, ramp(reveal.pour, 0.3, 0.9));
-    sleeve.draw(c, camera, ramp(reveal.tilt, 0.3, 0.7), ramp(reveal.tilt, 0.85, 1));
-    drawDrinkingStraw(c, camera, { entered: reveal.strawIn, isUnder: false }, this.#palette.straw);
-    drawLip(c, camera, 'front', ramp(reveal.tilt, 0.35, 0.75));
+    this.#props.frost.draw(c, camera, ramp(pour, 0.3, 0.9));
+    this.#props.sleeve.draw(c, camera, ramp(tilt, 0.3, 0.7), ramp(tilt, 0.85, 1));
+    drawDrinkingStraw(c, camera, { entered: strawIn, isUnder: false }, this.#palette.straw);
+    drawLip(c, camera, 'front', ramp(tilt, 0.35, 0.75));
   }
 
   #drawPower(c: CanvasRenderingContext2D, { x, y, r }: Camera, power: number): void {

@@ -1,4 +1,4 @@
-import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, mix, ramp } from '#creative-sdk/motion.ts';
 
 /** Seconds after the wheel stopped until the end card is composed. */
 export const REVEAL_S = 3.4;
@@ -31,6 +31,11 @@ export interface Reveal {
   readonly buttons: number;
 }
 
+/** Seconds in which the end card runs back to the wheel, in which the wheel then turns, and in which all of it is poured again. */
+export const BACK_S = 0.75;
+export const TURN_S = 0.45;
+export const SWAP_S = 2.5;
+
 export const BEFORE: Reveal = revealAt(-1);
 export const AFTER: Reveal = revealAt(REVEAL_S);
 
@@ -50,4 +55,9 @@ export function revealAt(t: number): Reveal {
     ticket: clamp((held - 1.25) / 0.7),
     buttons: easeOut((held - 1.75) / 0.45),
   };
+}
+
+/** The other prize is poured instead: `way` goes from the end card (0) back to the held-up wedge (1). The buttons stay, for one of them has the focus. */
+export function swapAt(way: number): Reveal {
+  return { ...revealAt(mix(REVEAL_S, HOLD_S - 0.2, way)), buttons: 1 };
 }

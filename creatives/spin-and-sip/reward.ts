@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { contrast, withAlpha } from '#creative-sdk/colour.ts';
 import type { Flavour, Palette } from './flavours.ts';
+import { spell } from './lettering.ts';
 import { bakePearl, stampPearl } from './pearl.ts';
 import { SLOTS } from './wheel-physics.ts';
 
@@ -73,11 +74,9 @@ function drawWord(c: Draw, word: string): void {
   const size = Math.min(SIZE, LONGEST / c.measureText(word).width);
   c.font = `600 ${size}px Unbounded`;
   c.letterSpacing = `${size * 0.05}px`;
-  const whole = c.measureText(word).width;
-  [...word].forEach((letter, i) => {
-    const middle = c.measureText(word.slice(0, i + 1)).width - c.measureText(letter).width / 2;
+  spell(c, word, (letter, middle) => {
     c.save();
-    c.rotate((middle - whole / 2) / (WORD_AT + size * 0.35));
+    c.rotate(middle / (WORD_AT + size * 0.35));
     c.fillText(letter, 0, -WORD_AT);
     c.restore();
   });

@@ -5,7 +5,7 @@ import { mixPalette } from './flavours.ts';
 import { Game } from './game.ts';
 import { connectButtons, WheelInput } from './input.ts';
 import { layOut } from './layout.ts';
-import { type Face, Panel } from './panel.ts';
+import { Panel } from './panel.ts';
 import { Picture, type View } from './picture.ts';
 
 export function createScene(stage: Stage): Scene {
@@ -22,29 +22,33 @@ export function createScene(stage: Stage): Scene {
   stage.root.append(sounds.button);
   wheel.fit(layout);
   panel.fit(layout);
-  /** Which face the still shows, if this is a still. */
-  let still: Face | undefined;
+  /** What the still shows, if this is a still. */
+  let still: string | undefined;
   /** The view to draw, if it is not on the canvas yet. */
   let view: View | undefined;
-  let code = '';
+  /** What the panel's words speak of. */
+  let told = '';
 
   return {
     update(t, dt) {
       game.step(t, dt);
       sounds.keep();
       const { face, isStill } = game;
-      if (isStill && face === still) return;
+      const { prize, other } = game.winnings;
+      const shown = `${face} ${prize?.slot} ${other?.slot}`;
+      if (isStill && shown === still) return;
       view = game.view(t);
-      still = isStill ? face : undefined;
+      still = isStill ? shown : undefined;
       // An open wheel does not sleep: after a while the ad rests, and shows the call to action.
       if (isStill && (stage.reduced || face !== 'play')) stage.sleep();
     },
     render() {
       if (!view) return;
-      const { prize, face } = game;
-      if (prize && prize.code !== code) {
-        code = prize.code;
-        panel.setPrize(prize);
+      const { face } = game;
+      const { prize, other } = game.winnings;
+      if (prize && told !== `${prize.slot} ${other?.slot}`) {
+        told = `${prize.slot} ${other?.slot}`;
+        panel.setPrize(prize, other);
       }
       picture.draw(view);
       panel.show(face, view.reveal);

@@ -1,28 +1,28 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { contrast, mixColour } from '#creative-sdk/colour.ts';
 import { linear } from '#creative-sdk/soft.ts';
-import { type Camera, ringAt, traceBody } from './glass.ts';
+import { type Camera, ringAt, traceBody, widthAt } from './glass.ts';
+import { CUP_FOOT, CUP_HEIGHT } from './layout.ts';
+import { spell } from './lettering.ts';
 
 /** Where the paper sleeve sits, parts of the cup's height. */
 const LOW = 0.27;
 const HIGH = 0.5;
-/** Slices in which the flat wordmark is laid round the cup. */
-const SLICES = 180;
-/** How much of the half round the wordmark may take, radians from the middle. */
-const REACH = 1.12;
+/** How long the name may be, in the cup's radii, and how its outer letters lean with the wall. */
+const LONGEST = 1.49;
+const LEAN = (1 - CUP_FOOT) / CUP_HEIGHT;
 const CREAM = '#fffaf0';
 
 /** The paper sleeve with the brand's name. */
 export class Sleeve {
   readonly #colour: string;
-  readonly #mark: HTMLCanvasElement | undefined;
+  readonly #name: string | undefined;
 
-  constructor(colour: string, name: string | undefined, radius: number, pixelRatio: number) {
+  constructor(colour: string, name: string | undefined) {
     this.#colour = colour;
-    this.#mark = name === undefined ? undefined : bakeMark(name, contrast(colour, CREAM) >= 3 ? CREAM : '#3b160b', radius, pixelRatio);
+    this.#name = name;
   }
 
-  draw(c: CanvasRenderingContext2D, camera: Camera, alpha: number, markAlpha: number): void {
+  draw(c: CanvasRenderingContext2D, camera: Camera, alpha: number, nameAlpha: number): void {
     if (alpha <= 0) return;
     c.save();
     c.globalAlpha = alpha;
@@ -43,8 +43,9 @@ export class Sleeve {
     );
     c.fill();
     this.#drawEdges(c, camera);
-    c.globalAlpha = markAlpha;
-    if (this.#mark && markAlpha > 0) drawAround(c, camera, this.#mark);
+    c.globalAlpha = nameAlpha;
+    c.fillStyle = contrast(this.#colour, CREAM) >= 3 ? CREAM : '#3b160b';
+    if (this.#name && nameAlpha > 0) drawName(c, camera, this.#name);
     c.restore();
   }
 
@@ -63,30 +64,22 @@ export class Sleeve {
   }
 }
 
-const MARK = { width: 1.86, height: 0.42 } as const;
-
-function bakeMark(name: string, ink: string, radius: number, pixelRatio: number): HTMLCanvasElement {
-  return bakeSprite(MARK.width, MARK.height, radius * pixelRatio * 1.5, (c) => {
-    c.font = `600 1px Unbounded`;
-    c.textAlign = 'center';
-    c.textBaseline = 'middle';
-    const size = Math.min(0.27, (MARK.width * 0.8) / Math.max(0.1, c.measureText(name).width));
-    c.font = `600 ${size}px Unbounded`;
-    c.fillStyle = ink;
-    c.fillText(name, MARK.width / 2, MARK.height / 2);
+/** Letter by letter, each in its own perspective: type drawn as outlines stays smooth where a laid-on picture would be ragged. */
+function drawName(c: CanvasRenderingContext2D, camera: Camera, name: string): void {
+  const middle = (LOW + HIGH) / 2;
+  const ring = ringAt(camera, middle);
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  c.font = '600 100px Unbounded';
+  // Radii to a hundredth of the type's height.
+  const size = Math.min(0.0027, LONGEST / c.measureText(name).width);
+  const scale = size * camera.r;
+  spell(c, name, (letter, at) => {
+    const angle = (at * size) / widthAt(middle);
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    c.save();
+    c.transform(cos * scale, -sin * camera.sin * scale, -sin * LEAN * scale, camera.cos * scale, ring.x + sin * ring.rx, ring.y + cos * ring.ry);
+    c.fillText(letter, 0, 0);
+    c.restore();
   });
-}
-
-function drawAround(c: CanvasRenderingContext2D, camera: Camera, mark: HTMLCanvasElement): void {
-  const ring = ringAt(camera, (LOW + HIGH) / 2);
-  const height = MARK.height * camera.r * camera.cos;
-  for (let i = 0; i < SLICES; i++) {
-    const from = ((i / SLICES) * 2 - 1) * REACH;
-    const to = (((i + 1) / SLICES) * 2 - 1) * REACH;
-    const left = ring.x + Math.sin(from) * ring.rx;
-    const right = ring.x + Math.sin(to) * ring.rx;
-    const y = ring.y + Math.cos((from + to) / 2) * ring.ry - height / 2;
-    const slice = mark.width / SLICES;
-    c.drawImage(mark, i * slice, 0, slice, mark.height, left, y, right - left + 0.3, height);
-  }
 }

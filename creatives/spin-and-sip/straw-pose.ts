@@ -1,7 +1,6 @@
 import { clamp, easeOut, easeOutBack, mix } from '#creative-sdk/motion.ts';
 import { disc } from '#creative-sdk/soft.ts';
-import { LEVEL } from './drink.ts';
-import { type Camera, ringAt } from './glass.ts';
+import { type Camera, LEVEL, ringAt } from './glass.ts';
 import { CUP_HEIGHT, POINTER } from './layout.ts';
 import { PEG_REACH } from './pearls.ts';
 import type { Reveal } from './reveal.ts';
