@@ -1,6 +1,8 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import { clamp } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
 import type { Solid } from './relief.ts';
-import { ellipse, type Outline, turned } from './shapes.ts';
+import { ellipse, type Outline, oval, turned } from './shapes.ts';
 
 /** Where the head is drawn, asleep: left, top, width, height. */
 export const HEAD = [806, 622, 104, 96] as const;
@@ -9,28 +11,31 @@ export const FACE = { x: 858, y: 678 } as const;
 
 const PALE = '#e8dfd2';
 const PINK = '#c08a7c';
-const coat = ['#7d756b', '#9b9287', '#b5aca0'] as const;
+const DARK = '#6f675e';
+const GREY = '#9b9287';
+const coat = Array.from({ length: 13 }, (_, i) => mixColour(DARK, '#b9b0a4', i / 12));
 /** A grey tabby: stripes along `u`. */
-const stripe = (u: number) => coat[Math.round(1 + Math.max(-1, Math.min(1, 1.5 * Math.sin(u))))] ?? PALE;
+const stripe = (u: number) => coat[Math.round(6 + 6 * clamp(1.6 * Math.sin(u), -1, 1))] ?? PALE;
 
-/** Fur has no sharp edge. */
+/** Fur stands off in tufts. */
 const furry =
   (outline: Outline): Outline =>
   (x, y) =>
-    outline(x, y) + noise1(x * 0.5 + y * 0.31, 6);
+    outline(x, y) + noise1(x * 0.24 + y * 0.15, 6);
 
 type Place = readonly [x: number, y: number, w: number, h: number];
 
 function lump([x, y, w, h]: Place, colour: Solid['colour'], z: number): Solid {
-  return { area: [x - w - 3, y - h - 3, x + w + 3, y + h + 3], outline: furry(ellipse({ x, y, w, h })), surface: Math.min(w, h), colour, z };
+  const { area, outline } = oval({ x, y, w, h });
+  return { area, outline: furry(outline), surface: Math.min(w, h), colour, z, soft: 3 };
 }
 
 /** The cat of the house on its chair, without its head. */
 export function curl(): Solid[] {
   const ring = ellipse({ x: 922, y: 694, w: 88, h: 36 });
   const tail: Solid = {
-    ...lump([930, 700, 106, 50], (x) => (x < 892 ? coat[0] : stripe(x * 0.22)), 290),
-    outline: furry((x, y) => Math.max(Math.abs(ring(x, y)) - 10, 686 - y, 872 - x)),
+    ...lump([930, 700, 106, 50], (x) => (x < 892 ? DARK : stripe(x * 0.22 + 3.25)), 290),
+    outline: furry((x, y) => Math.abs(ring(x, y)) - 10 + Math.max(0, 0.9 * (712 - y), 0.3 * (892 - x))),
     surface: 10,
   };
   return [
@@ -52,11 +57,10 @@ export function head(): Solid[] {
   };
   const both = (make: (side: number) => Solid) => [make(-1), make(1)];
   return [
-    ...both((side) => ear(side, 20, coat[1])),
+    ...both((side) => ear(side, 20, GREY)),
     ...both((side) => ear(side, 11, PINK)),
-    lump([x, y, 43, 35], (px, py) => (py < y - 8 || Math.abs(px - x) > 30 ? stripe((px - x) * 0.42 + 1.6) : coat[1]), 292),
+    lump([x, y, 43, 35], (px, py) => (py < y - 8 || Math.abs(px - x) > 30 ? stripe((px - x) * 0.42 + 1.6) : GREY), 292),
     ...both((side) => lump([x + side * 10, y + 15, 15, 12], PALE, 296)),
-    lump([x, y + 24, 11, 8], PALE, 296),
-    { ...lump([x, y + 8, 5, 3.4], PINK, 298), outline: ellipse({ x, y: y + 8, w: 5.5, h: 3.6 }), gloss: 0.5 },
+    { ...oval({ x, y: y + 8, w: 5.5, h: 3.6 }), surface: 4, colour: PINK, z: 298, gloss: 0.5 },
   ];
 }

@@ -30,6 +30,14 @@ describe('Evening', () => {
     expect(heard).toEqual(['first_quartile']);
   });
 
+  it('lights it too for who warms it sooner', () => {
+    const { evening, pass } = start();
+    pass(0.9);
+    evening.warm(1);
+    pass(1);
+    expect(evening.powers[0]?.value).toBe(1);
+  });
+
   it('lets only the chosen lamp burn', () => {
     const { evening, pass } = start();
     pass(2);

@@ -23,7 +23,7 @@ const FALL_S = 0.55;
 const NIGHTFALL_S = 13;
 /** After this long a chosen lamp shows how to buy it. */
 const DWELL_S = 1.6;
-const CARD_S = 0.6;
+const CARD_S = 0.45;
 
 /** The state of the ad: what was chosen, and the light that follows from it. It draws nothing. */
 export class Evening {
@@ -105,6 +105,8 @@ export class Evening {
   warm(by: number): void {
     const next = clamp(this.#step + by, 0, kelvins.length - 1);
     if (next === this.#step) return;
+    // Who is quicker than the first lamp still sees its light.
+    if (this.#changes === 0) this.#light(true);
     this.#step = next;
     this.warmth.target = next;
     if (this.#isCalm) this.warmth.jump(next);

@@ -3,11 +3,17 @@ import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { TV } from '#creative-sdk/screen.ts';
+import { reflect } from './glass.ts';
 import { noon, paintFjord } from './outlook.ts';
+
+/** Where the television stands in the window: across its bar, the sail beside it. */
+const PLACE = { x: 772, y: 352, width: 236, height: 133 } as const;
 
 /** The paused film: a sail on a fjord in low sun. */
 export class Film {
   readonly #backdrop: HTMLCanvasElement;
+  #mirror: HTMLCanvasElement;
+  #mirroredAt = -1;
 
   constructor(px: number) {
     this.#backdrop = bakeSprite(TV.width, TV.height, px, (pen) => {
@@ -18,29 +24,43 @@ export class Film {
       paintGlitter(pen);
       pen.globalCompositeOperation = 'source-over';
     });
+    this.#mirror = this.#backdrop;
   }
 
   /** The picture draws back into the window, where the dark glass keeps it: 0 all of the screen, 1 a reflection. */
   drawBack(pen: Pen, seconds: number, share: number): void {
     const away = ramp(share, 0, 0.85);
-    const size = mix(1, 0.078, away);
-    // A window has two panes: each gives back a picture of its own.
-    for (const [alpha, shift] of [
-      [mix(1, 0.24, away), 0],
-      [0.2 * away, 4],
-    ] as const) {
-      if (alpha === 0) continue;
-      pen.save();
-      pen.globalAlpha = alpha;
-      pen.translate(mix(960, 838, away) + shift, mix(540, 466, away) + shift);
-      pen.scale(size, size);
-      pen.beginPath();
-      pen.roundRect(-960, -444, 1920, 888, 90 * away);
-      pen.clip();
-      pen.translate(-960, -540);
-      this.draw(pen, seconds);
-      pen.restore();
+    const glass = ramp(away, 0.6, 1);
+    if (glass > 0) reflect(pen, this.#mirrored(seconds), { place: PLACE, alpha: 0.33 * glass });
+    if (glass === 1) return;
+    const size = mix(1, PLACE.width / TV.width, away);
+    pen.save();
+    pen.globalAlpha = 1 - glass;
+    pen.translate(mix(960, PLACE.x + PLACE.width / 2, away), mix(540, PLACE.y + PLACE.height / 2, away));
+    pen.scale(size, size);
+    pen.beginPath();
+    pen.roundRect(-960, -540, 1920, 1080, 90 * away);
+    pen.clip();
+    pen.translate(-960, -540);
+    this.draw(pen, seconds);
+    pen.restore();
+  }
+
+  /** The picture out of focus, its edges lost: so small that drawing it large blurs it. */
+  #mirrored(seconds: number): HTMLCanvasElement {
+    if (seconds !== this.#mirroredAt) {
+      this.#mirroredAt = seconds;
+      this.#mirror = bakeSprite(TV.width, TV.height, 1 / 20, (pen) => {
+        pen.imageSmoothingQuality = 'high';
+        this.draw(pen, seconds);
+        pen.globalCompositeOperation = 'destination-in';
+        for (const across of [1, 0]) {
+          pen.fillStyle = linear(pen, [0, 0, TV.width * across, TV.height * (1 - across)], 'rgb(0 0 0 / 0) 0, #000 .1, #000 .9, rgb(0 0 0 / 0) 1');
+          pen.fillRect(0, 0, TV.width, TV.height);
+        }
+      });
     }
+    return this.#mirror;
   }
 
   draw(pen: Pen, seconds: number): void {

@@ -1,6 +1,7 @@
+import { mix, ramp } from '#creative-sdk/motion.ts';
 import { lampAt, SLANT } from './lamps.ts';
 import { lying, type Relief, round, type Solid } from './relief.ts';
-import { ellipse, rod, roundBox, turned } from './shapes.ts';
+import { oval, rod, roundBox, turned } from './shapes.ts';
 
 const BRASS = '#b58a4c';
 const IRON = '#2d2926';
@@ -20,8 +21,7 @@ function klokke(): Solid[] {
     { area: [x - 14, 150, x + 14, 180], outline: roundBox({ x, y: 166, w: 9, h: 12 }, 4), surface: 6, colour: BRASS, z, gloss: 0.8 },
     { area: [x - 100, 170, x + 100, 288], outline: turned({ x, top: 174, foot: 286, radius }), surface: side, colour: '#74827a', z, gloss: 0.9 },
     {
-      area: [x - 100, 270, x + 100, 302],
-      outline: ellipse({ x, y: 285, w: 92, h: 13 }),
+      ...oval({ x, y: 285, w: 92, h: 13 }),
       surface: 10,
       colour: '#8d8a84',
       z,
@@ -53,16 +53,14 @@ function lund(): Solid[] {
       glow: { lamp: 1, level: linen },
     },
     {
-      area: [x - 110, 426, x + 110, 446],
-      outline: ellipse({ x, y: 434, w: 104, h: 7 }),
+      ...oval({ x, y: 434, w: 104, h: 7 }),
       surface: 6,
       colour: '#b8a98f',
       z,
       glow: { lamp: 1, level: () => 0.98 },
     },
     {
-      area: [x - 90, 258, x + 90, 276],
-      outline: ellipse({ x, y: 268, w: 84, h: 6 }),
+      ...oval({ x, y: 268, w: 84, h: 6 }),
       surface: 6,
       colour: '#8d7f68',
       z,
@@ -73,8 +71,8 @@ function lund(): Solid[] {
 
 function stand(x: number, z: number): Solid[] {
   return [
-    { area: [x - 70, 838, x + 70, 872], outline: ellipse({ x, y: 858, w: 58, h: 13 }), surface: 12, colour: IRON, z, gloss: 0.4 },
-    { area: [x - 60, 836, x + 60, 866], outline: ellipse({ x, y: 853, w: 56, h: 11 }), surface: lying, colour: '#453a33', z, gloss: 0.4 },
+    { ...oval({ x, y: 858, w: 58, h: 13 }), surface: 12, colour: IRON, z, gloss: 0.4 },
+    { ...oval({ x, y: 853, w: 56, h: 11 }), surface: lying, colour: '#453a33', z, gloss: 0.4 },
     {
       area: [x - 10, 430, x + 10, 856],
       outline: turned({ x, top: 430, foot: 854, radius: (u) => 5 + 3.5 * u }),
@@ -101,8 +99,7 @@ function glo(): Solid[] {
       gloss: 0.3,
     },
     {
-      area: [x - r, y - r, x + r, y + r],
-      outline: ellipse({ x, y, w: r, h: r }),
+      ...oval({ x, y, w: r, h: r }),
       surface: r,
       colour: '#ddd6ca',
       z: 330,
@@ -144,8 +141,7 @@ function sopp(): Solid[] {
       glow: { lamp: 3, level: (px, py) => 0.36 + 0.62 * Math.exp(-(((px - x) / 74) ** 2) - ((py - 560) / 66) ** 2) },
     },
     {
-      area: [x - 106, 566, x + 106, 588],
-      outline: ellipse({ x, y: 576, w: 100, h: 9 }),
+      ...oval({ x, y: 576, w: 100, h: 9 }),
       surface: 8,
       colour: '#cfc1aa',
       z,
@@ -161,16 +157,14 @@ function dis(): Solid[] {
   return [
     { area: [x - 70, y + 70, x - 50, y + 160], outline: rod([x - 60, y + 70, x - 60, y + 146], 1.4), surface: 2, colour: IRON, z: 40 },
     {
-      area: [x - 70, y + 136, x - 50, y + 166],
-      outline: ellipse({ x: x - 60, y: y + 150, w: 6, h: 9 }),
+      ...oval({ x: x - 60, y: y + 150, w: 6, h: 9 }),
       surface: 6,
       colour: BRASS,
       z: 40,
       gloss: 0.9,
     },
     {
-      area: [x - 100, y - 100, x + 100, y + 100],
-      outline: ellipse({ x, y, w: 98, h: 98 }),
+      ...oval({ x, y, w: 98, h: 98 }),
       surface: 8,
       colour: '#f0e6d6',
       z: 40,
@@ -178,12 +172,11 @@ function dis(): Solid[] {
       glow: { lamp: 4, level: () => 1 },
     },
     {
-      area: [x - 92, y - 92, x + 92, y + 92],
-      outline: ellipse({ x, y, w: 88, h: 88 }),
+      ...oval({ x, y, w: 88, h: 88 }),
       surface: (px, py, out) => {
         // A shallow dish with a round lip.
         const k = Math.hypot(px - x, py - y) / 88;
-        const s = k > 0.9 ? 0.8 : -0.7 * k;
+        const s = mix(-0.7 * k, 0.8, ramp(k, 0.85, 0.95));
         out[0] = (s * (px - x)) / 88;
         out[1] = (s * (py - y)) / 88;
         out[2] = 1;

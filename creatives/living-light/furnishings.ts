@@ -4,7 +4,7 @@ import { fbm1, noise1 } from '#creative-sdk/random.ts';
 import { curl } from './cat.ts';
 import { ornaments } from './ornaments.ts';
 import { lying, type Normal, type Relief, round, type Solid } from './relief.ts';
-import { ellipse, rod, roundBox, turned } from './shapes.ts';
+import { ellipse, oval, rod, roundBox, turned } from './shapes.ts';
 
 /** The window's opening on the screen. */
 export const pane = { x: 742, y: 132, width: 376, height: 396 } as const;
@@ -60,26 +60,25 @@ function windowFrame(): Solid[] {
 function curtains(): Solid[] {
   const hang = (left: number, right: number, seed: number): Solid => {
     const folds = (right - left) / 17;
+    const along = (x: number) => ((x - left) / (right - left)) * folds;
+    const fold = (x: number, y: number) => {
+      const u = along(x);
+      return 6.283 * (u + 0.55 * noise1(u * 0.7, seed + 2) + 0.18 * noise1(y * 0.006 + u, seed + 3));
+    };
     return {
       area: [left - 12, 84, right + 12, 806],
       outline: (x, y) => {
         const sway = 5 * noise1(y * 0.004, seed) + 3 * noise1(y * 0.011, seed + 1);
-        return Math.max(left + sway - x, x - right - sway * 0.6, 92 - y, y - 800 + 3 * Math.sin(((x - left) / (right - left)) * folds * 3));
+        return Math.max(left + sway - x, x - right - sway * 0.6, 92 - y, y - 800 + 3 * Math.sin(along(x) * 3));
       },
       surface: (x, y, out) => {
-        const u = ((x - left) / (right - left)) * folds;
-        const phase = u + 0.55 * noise1(u * 0.7, seed + 2) + 0.18 * noise1(y * 0.006 + u, seed + 3);
-        out[0] = 0.72 * Math.sin(phase * 6.283 * 0.5 * 2);
+        out[0] = 0.72 * Math.sin(fold(x, y));
         out[1] = 0.03;
         out[2] = 0.7;
       },
       colour: '#c8bba6',
       z: 26,
-      open: (x, y) => {
-        const u = ((x - left) / (right - left)) * folds;
-        const phase = u + 0.55 * noise1(u * 0.7, seed + 2) + 0.18 * noise1(y * 0.006 + u, seed + 3);
-        return 0.74 + 0.26 * Math.cos(phase * 6.283);
-      },
+      open: (x, y) => 0.74 + 0.26 * Math.cos(fold(x, y)),
     };
   };
   const rail: Solid = {
@@ -94,7 +93,7 @@ function curtains(): Solid[] {
 }
 
 function armchair(fabric: string): Solid[] {
-  const weave = [mixColour(fabric, '#1c0f0a', 0.07), fabric, mixColour(fabric, '#fff0dc', 0.05)] as const;
+  const weave = [mixColour(fabric, '#1c0f0a', 0.05), fabric, mixColour(fabric, '#fff0dc', 0.03)] as const;
   const cloth = (x: number, y: number) =>
     weave[(Math.floor(x * 0.41) * 7 + Math.floor(y * 0.41) * 13 + (Math.floor(x * 0.41) ^ Math.floor(y * 0.41))) % 3] ?? fabric;
   const cushion = (box: readonly [number, number, number, number], r: number, more: Partial<Solid> = {}): Solid => {
@@ -136,14 +135,14 @@ function pillow(cx: number, cy: number) {
 }
 
 function sideTable(): Solid[] {
-  const top = ellipse({ x: 648, y: 690, w: 96, h: 21 });
+  const x = 662;
   return [
-    { area: [560, 860, 740, 906], outline: ellipse({ x: 648, y: 880, w: 62, h: 15 }), surface: lying, colour: DARK, z: 180, gloss: 0.2 },
-    { area: [638, 690, 660, 884], outline: rod([648, 700, 648, 878], 7), surface: 7, colour: DARK, z: 180, gloss: 0.5 },
-    { area: [548, 690, 748, 724], outline: ellipse({ x: 648, y: 698, w: 96, h: 21 }), surface: 12, colour: mixColour(OAK, DARK, 0.4), z: 270 },
-    { area: [548, 664, 748, 714], outline: top, surface: lying, colour: oak(OAK, 0.06), z: 180, gloss: 0.25 },
-    cup(676, 688),
-    ...books(606, 690),
+    { ...oval({ x, y: 880, w: 58, h: 15 }), surface: lying, colour: DARK, z: 180, gloss: 0.2 },
+    { area: [x - 10, 690, x + 10, 884], outline: rod([x, 700, x, 878], 7), surface: 7, colour: DARK, z: 180, gloss: 0.5 },
+    { ...oval({ x, y: 698, w: 84, h: 20 }), surface: 12, colour: mixColour(OAK, DARK, 0.4), z: 270 },
+    { ...oval({ x, y: 690, w: 84, h: 20 }), surface: lying, colour: oak(OAK, 0.06), z: 180, gloss: 0.25 },
+    cup(696, 688),
+    ...books(632, 690),
   ];
 }
 

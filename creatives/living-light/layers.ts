@@ -4,6 +4,7 @@ import { TV } from '#creative-sdk/screen.ts';
 import { HEAD, head } from './cat.ts';
 import { hangLamps } from './fixtures.ts';
 import { furnish, pane } from './furnishings.ts';
+import { reflect } from './glass.ts';
 import { FLOOR_Y, lampAt, lamps } from './lamps.ts';
 import { early, type Hour, late, paintFjord } from './outlook.ts';
 import { bakeAlbedo, fallOf, paintPlanes } from './planes.ts';
@@ -16,7 +17,7 @@ import { bakeGrain, bakeVeil } from './veil.ts';
 const sky = { x: 930, y: 330, z: 0 } as const;
 const SKY_LEVEL = 105_000;
 /** How much smaller the room stands in the glass. */
-const MIRROR = 0.46;
+const MIRROR = 0.36;
 
 function skyFall(x: number, y: number, z: number, n: readonly [number, number, number]): number {
   const dx = sky.x - x;
@@ -92,12 +93,10 @@ export class Layers {
     return layer;
   }
 
-  /** Draws the layer of one more lamp; false when all are drawn. */
-  prepare(): boolean {
+  /** Draws the layer of one more lamp. */
+  prepare(): void {
     const next = lamps.findIndex((_, index) => !this.#lamps.has(index));
-    if (next < 0) return false;
-    this.lamp(next);
-    return true;
+    if (next >= 0) this.lamp(next);
   }
 
   #sprite(draw: (pen: Pen) => void): HTMLCanvasElement {
@@ -140,14 +139,19 @@ export class Layers {
   /** What the dark glass shows of a lit lamp: itself, twice as far away, and its glow on the room behind. */
   #mirrored(index: number): HTMLCanvasElement {
     const [x, y, width, height] = lampAt(index).frame;
-    const at = { x: 945 + (x + width / 2 - 960) * MIRROR, y: 330 + (y + height / 2 - 350) * MIRROR };
+    const [w, h] = [width * MIRROR, height * MIRROR];
+    const place = { x: 945 + (x + width / 2 - 960) * MIRROR - w / 2, y: 330 + (y + height / 2 - 350) * MIRROR - h / 2, width: w, height: h };
     const shape = toPicture(glowOf(this.#relief, index));
     const px = this.#px;
+    // So small that drawing it large blurs it.
+    const dim = bakeSprite(w, h, 0.3, (pen) => {
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(shape, x * px, y * px, width * px, height * px, 0, 0, w, h);
+    });
     return this.#throughPane((pen) => {
-      glow(pen, { x: at.x, y: at.y, r: 230 }, '255 214 160', 0.26);
-      pen.globalAlpha = 0.38;
-      const [w, h] = [width * MIRROR, height * MIRROR];
-      pen.drawImage(shape, x * px, y * px, width * px, height * px, at.x - w / 2, at.y - h / 2, w, h);
+      glow(pen, { x: place.x + w / 2, y: place.y + h / 2, r: 230 }, '255 214 160', 0.26);
+      glow(pen, { x: place.x + w / 2, y: place.y + h / 2, r: h }, '255 240 214', 0.4);
+      reflect(pen, dim, { place, alpha: 0.2 });
     });
   }
 

@@ -1,20 +1,18 @@
 import { lying, round, type Solid } from './relief.ts';
-import { ellipse, rod, turned } from './shapes.ts';
+import { oval, rod, turned } from './shapes.ts';
 
 /** What stands on the sideboard. */
 export function ornaments(): Solid[] {
   const vase = { x: 1770, top: 566, foot: 668, radius: (u: number) => 12 + 30 * Math.sin(Math.min(1, u * 1.08 + 0.06) * 2.75) ** 1.2 };
   const tray: Solid = {
-    area: [1600, 656, 1716, 682],
-    outline: ellipse({ x: 1658, y: 669, w: 54, h: 10 }),
+    ...oval({ x: 1658, y: 669, w: 54, h: 10 }),
     surface: lying,
     colour: '#6f7d78',
     z: 62,
     gloss: 0.4,
   };
   const stone = (x: number, y: number, w: number): Solid => ({
-    area: [x - w, y - w, x + w, y + w],
-    outline: ellipse({ x, y, w, h: w * 0.66 }),
+    ...oval({ x, y, w, h: w * 0.66 }),
     surface: w * 0.66,
     colour: w > 18 ? '#8f8a84' : '#d0c6b6',
     z: 66,
@@ -67,8 +65,7 @@ function bouquet(): Solid[] {
   );
   const buds = budPlaces.map(
     ([x, y], i): Solid => ({
-      area: [x - 14, y - 14, x + 14, y + 14],
-      outline: ellipse({ x, y, w: 7 + (i % 3) * 2, h: 9 + (i % 2) * 2 }),
+      ...oval({ x, y, w: 7 + (i % 3) * 2, h: 9 + (i % 2) * 2 }),
       surface: 8,
       colour: i % 3 ? '#e6d9c4' : '#c98d6b',
       z: 74,

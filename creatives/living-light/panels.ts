@@ -35,15 +35,14 @@ export function createPanels(stage: Stage, controls: Controls) {
   const hall = create('div', 'lamps', ...buttons);
   hall.setAttribute('role', 'group');
   hall.setAttribute('aria-label', copy.lamps);
-  const legend = createLegend();
-  room.append(hall, tag.panel, own.panel, legend);
+  room.append(hall, tag.panel, own.panel, createLegend());
   const back = createButton('button back', controls.resume, copy.room);
   ui.append(film, room, back);
   stage.root.append(ui);
   fitText(name, { width: 440, height: 76, size: 60, least: 28 });
   fitText(headline, { width: 440, height: 150, size: 62, least: 28 });
   fitText(own.cta, { width: 400, height: 84, size: 32, least: 28 });
-  return { ui, film, status, room, headline, buttons, tag, own, legend, back };
+  return { ui, film, status, room, headline, buttons, tag, own, back };
 }
 
 function createLamp(lamp: Lamp, onClick: () => void): HTMLButtonElement {
@@ -66,7 +65,7 @@ function createTag(controls: Controls) {
   const rail = create('span', 'rail');
   rail.setAttribute('aria-hidden', 'true');
   rail.innerHTML = lamps.map(({ spread }) => `<svg viewBox="0 0 36 36"><path d="${outlines[spread]}"/></svg>`).join('');
-  const panel = create('div', 'tag', name, rail, line, price, create('div', 'row', warmer, dots, cooler, kelvin));
+  const panel = create('div', 'tag', name, line, price, create('div', 'row', warmer, dots, cooler, kelvin), rail);
   return { panel, name, line, price, rail, kelvin, dots, warmer, cooler };
 }
 

@@ -29,7 +29,6 @@ export function fallOf(index: number): Fall {
 
 /** Lights the bare room: two maps, wall and floor, drawn large and soft, then the surfaces' own colours over them. */
 export function paintPlanes(pen: Pen, fall: Fall, { bend, albedo }: { bend: Lighting['bend']; albedo: HTMLCanvasElement }): void {
-  pen.imageSmoothingEnabled = true;
   pen.imageSmoothingQuality = 'high';
   const wall = bakeMap([TV.width / WALL_STEP, FLOOR_Y / WALL_STEP], (i, j) => fall((i + 0.5) * WALL_STEP, (j + 0.5) * WALL_STEP, 0), bend);
   pen.drawImage(wall, 0, 0, TV.width, FLOOR_Y);
@@ -137,7 +136,7 @@ const contacts = [
   [1206, 934, 84],
   [1236, 864, 90],
   [886, 950, 74],
-  [648, 886, 96],
+  [662, 886, 90],
   [1424, 852, 40],
   [1828, 852, 40],
 ] as const;

@@ -56,7 +56,7 @@ export class Presenter {
 
   /** Places and opacities: every frame. */
   update(): void {
-    const { film, room, headline, tag, own, back, legend } = this.#panels;
+    const { film, room, headline, tag, own, back } = this.#panels;
     const { isFilm } = this.#evening;
     const shown = this.#evening.room.value;
     const card = this.#evening.card.value;
@@ -67,7 +67,8 @@ export class Presenter {
     // The name goes up into the headline's place: a code must be read from the sofa.
     reveal(headline, clamp(1 - card * 2));
     reveal(tag.panel, 1, 110 - card * 258);
-    legend.style.opacity = '1';
+    // What is below it makes room for the code.
+    reveal(tag.rail, clamp(1 - card * 2));
     moveRing(this.#panels.ui, this.target);
   }
 }

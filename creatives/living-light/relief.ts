@@ -1,4 +1,5 @@
 import { toRgb } from '#creative-sdk/colour.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import type { Outline } from './shapes.ts';
 
@@ -17,6 +18,8 @@ export interface Solid {
   readonly z: number;
   /** 0 … 1, how much of a highlight it takes. */
   readonly gloss?: number;
+  /** Units over which its edge fades: fur has no sharp one. */
+  readonly soft?: number;
   /** Shades itself: 0 dark … 1 open. */
   readonly open?: (x: number, y: number) => number;
   /** Glows when this lamp is on; 0 … 1. */
@@ -41,6 +44,8 @@ export class Relief {
   readonly open: Uint8Array;
   readonly glowLamp: Uint8Array;
   readonly glow: Uint8Array;
+  /** How much of the pixel glows. */
+  readonly glowShare: Uint8Array;
 
   /** `view`: left, top, width and height of what it shows; everything when left out. */
   constructor(px: number, [left, top, width, height]: readonly [number, number, number, number] = [0, 0, TV.width, TV.height]) {
@@ -57,6 +62,7 @@ export class Relief {
     this.open = new Uint8Array(n);
     this.glowLamp = new Uint8Array(n).fill(NO_LAMP);
     this.glow = new Uint8Array(n);
+    this.glowShare = new Uint8Array(n);
   }
 
   add(solid: Solid): void {
@@ -71,37 +77,62 @@ export class Relief {
         const x = this.left + (i + 0.5) / px;
         const y = this.top + (j + 0.5) / px;
         const d = solid.outline(x, y);
-        const cover = Math.min(1, 0.5 - d * px);
+        const cover = coverOf(solid, [x, y, d], px);
         if (cover <= 0) continue;
-        // Before the bare wall an edge is soft; between two bodies it belongs to one of them.
-        const isBehind = cover < 0.5 && this.colour[(j * width + i) * 4 + 3] !== 0;
-        this.#blend(j * width + i, cover, paint(x, y));
-        if (isBehind) continue;
+        const share = this.#blend(j * width + i, cover, paint(x, y));
         face(solid, [x, y, d], normal);
-        this.#settle(j * width + i, solid, [x, y], normal);
+        this.#settle({ at: j * width + i, share }, solid, { x, y, normal });
       }
     }
   }
 
-  #blend(at: number, cover: number, rgb: readonly [number, number, number]): void {
+  /** Lays a colour over what is there; returns its share of the pixel's light. */
+  #blend(at: number, cover: number, rgb: readonly [number, number, number]): number {
     const c = at * 4;
-    const before = this.colour[c + 3] ?? 0;
-    const share = before > 0 ? cover : 1;
-    for (let k = 0; k < 3; k++) {
-      const old = this.colour[c + k] ?? 0;
-      this.colour[c + k] = old + ((rgb[k] ?? 0) - old) * share;
-    }
-    this.colour[c + 3] = Math.max(before, cover * 255);
+    const before = ((this.colour[c + 3] ?? 0) / 255) * (1 - cover);
+    const share = cover / (cover + before);
+    for (let k = 0; k < 3; k++) this.colour[c + k] = mix(this.colour[c + k] ?? 0, rgb[k] ?? 0, share);
+    this.colour[c + 3] = (cover + before) * 255;
+    return share;
   }
 
-  #settle(at: number, solid: Solid, [x, y]: readonly [number, number], normal: Normal): void {
-    for (let k = 0; k < 3; k++) this.normal[at * 3 + k] = Math.round((normal[k] ?? 0) * 127);
-    this.depth[at] = solid.z;
-    this.gloss[at] = Math.round((solid.gloss ?? 0) * 255);
-    this.open[at] = Math.round((solid.open?.(x, y) ?? 1) * 255);
-    this.glowLamp[at] = solid.glow?.lamp ?? NO_LAMP;
-    this.glow[at] = Math.round((solid.glow?.level(x, y) ?? 0) * 255);
+  /** On an edge between two bodies all is blended, not the colour alone: light takes no steps there. */
+  #settle(
+    { at, share }: { at: number; share: number },
+    { z, gloss, open, glow }: Solid,
+    { x, y, normal }: { x: number; y: number; normal: Normal },
+  ): void {
+    const put = (into: Int8Array | Uint8Array | Float32Array, i: number, value: number) => {
+      into[i] = mix(into[i] ?? 0, value, share);
+    };
+    for (let k = 0; k < 3; k++) put(this.normal, at * 3 + k, (normal[k] ?? 0) * 127);
+    put(this.depth, at, z);
+    put(this.gloss, at, (gloss ?? 0) * 255);
+    put(this.open, at, (open?.(x, y) ?? 1) * 255);
+    put(this.glowShare, at, glow ? 255 : 0);
+    if (!glow) return;
+    const level = glow.level(x, y) * 255;
+    if (this.glowLamp[at] !== glow.lamp) {
+      this.glowLamp[at] = glow.lamp;
+      this.glowShare[at] = share * 255;
+      this.glow[at] = level;
+    }
+    put(this.glow, at, level);
   }
+}
+
+/** Farther from the edge than this, pixels are all in or all out. */
+const NEAR = 8;
+
+/** How much of a pixel the body covers. Outlines give distance only roughly: their slope at the place makes it true. */
+function coverOf({ outline, soft = 0 }: Solid, [x, y, d]: readonly [number, number, number], px: number): number {
+  if (Math.abs(d) > NEAR) return d < 0 ? 1 : 0;
+  const slope = slopeOf(outline, x, y);
+  return clamp(0.5 - (d * px) / clamp(Math.hypot(slope[0], slope[1]), 0.5, 4) / Math.max(1, soft * px));
+}
+
+function slopeOf(outline: Outline, x: number, y: number): readonly [number, number] {
+  return [(outline(x + 1, y) - outline(x - 1, y)) / 2, (outline(x, y + 1) - outline(x, y - 1)) / 2];
 }
 
 function toPaint(colour: Solid['colour']): (x: number, y: number) => readonly [number, number, number] {
@@ -123,9 +154,8 @@ function face({ surface, outline }: Solid, [x, y, d]: readonly [number, number, 
   if (typeof surface !== 'number') {
     surface(x, y, out);
   } else {
-    const slope = 0.97 * (1 - Math.min(1, -d / surface));
-    const gx = outline(x + 1, y) - outline(x - 1, y);
-    const gy = outline(x, y + 1) - outline(x, y - 1);
+    const slope = 0.97 * (1 - clamp(-d / surface));
+    const [gx, gy] = slopeOf(outline, x, y);
     const g = Math.hypot(gx, gy) || 1;
     out[0] = (gx / g) * slope;
     out[1] = (gy / g) * slope;

@@ -69,13 +69,14 @@ export function shade(relief: Relief, lighting: Lighting): ImageData {
     const y = relief.top + (Math.floor(at / width) + 0.5) / px - z * SLANT;
     const open = (relief.open[at] ?? 255) / 255;
     const glows = relief.glowLamp[at] === lighting.lamp ? (relief.glow[at] ?? 0) / 255 : 0;
+    const glowing = (Math.min(1, glows * 2.4) * (relief.glowShare[at] ?? 0)) / 255;
     const level = lighting.level(x, y, z, n) * open;
     const seen = expose(level);
     const gloss = (relief.gloss[at] ?? 0) / 255;
     const glint = gloss > 0 ? gloss * lighting.glint(x, y, z, n) * expose(level * 3 + 0.02) * 255 : 0;
     for (let k = 0; k < 3; k++) {
       const lit = (colour[c + k] ?? 0) * seen ** (bend[k] ?? 1) + glint;
-      image.data[c + k] = lit + (255 * glows ** (GLOW_BEND[k] ?? 1) - lit) * Math.min(1, glows * 2.4);
+      image.data[c + k] = lit + (255 * glows ** (GLOW_BEND[k] ?? 1) - lit) * glowing;
     }
     image.data[c + 3] = alpha;
   }

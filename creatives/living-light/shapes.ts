@@ -28,6 +28,12 @@ export function ellipse({ x, y, w, h }: Box): Outline {
   };
 }
 
+/** An ellipse with the area that it may draw in: a little more, for fur. */
+export function oval(box: Box): { readonly area: readonly [number, number, number, number]; readonly outline: Outline } {
+  const { x, y, w, h } = box;
+  return { area: [x - w - 3, y - h - 3, x + w + 3, y + h + 3], outline: ellipse(box) };
+}
+
 /** A turned body: `radius` at share 0 (top) … 1 (foot) of its height. */
 export interface Turned {
   readonly x: number;

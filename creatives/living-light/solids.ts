@@ -9,8 +9,8 @@ const solids: readonly (readonly [number, number, number, number, number, number
   [782, 664, 166, 38, 72, 84],
   [1078, 664, 166, 38, 72, 84],
   // The side table: top and foot.
-  [648, 612, 180, 92, 4, 92],
-  [648, 700, 180, 5, 96, 5],
+  [662, 612, 180, 80, 4, 80],
+  [662, 700, 180, 5, 96, 5],
   // The sideboard.
   [1626, 712, 58, 214, 58, 52],
   // What stands on it.
