@@ -22,6 +22,8 @@ export interface Pose {
   /** CSS pixels or design units of a head's radius. */
   readonly unit: number;
   readonly isRight: boolean;
+  /** How hard it was just struck, 0 … 0.08. */
+  readonly hit: number;
 }
 
 /** Steps of the soft front of a colour that rises, parts of a sprite's height. */

@@ -6,11 +6,11 @@ import type { Sound } from './sound.ts';
 
 export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
 
-/** From the drop until the end card is composed. */
-export const BURST_S = 2.4;
+/** From the drop until the end card is composed: one bar, so that it plays the visitor's own four in time. */
+export const BURST_S = BEAT_S * 4;
 const EIGHTH_S = BEAT_S / 2;
-/** The loops beat on for two bars after the drop. */
-const LAST_EIGHTH = 48;
+/** The loops beat on for a bar after the drop. */
+const LAST_EIGHTH = 40;
 const NEVER = -99;
 /** A tap this close to the beat is called exact, seconds: nobody hears the difference. */
 const ON_BEAT_S = 0.07;
@@ -28,6 +28,8 @@ export class Game {
   #isAutoplay = false;
   #signature: Lane = 1;
   #message: string = COPY.hint;
+  #newest: Lane | undefined;
+  #onBeat = 0;
   readonly tapped: number[] = [NEVER, NEVER, NEVER, NEVER];
   readonly sounded: number[] = [NEVER, NEVER, NEVER, NEVER];
   readonly quality: number[] = [0, 0, 0, 0];
@@ -48,6 +50,14 @@ export class Game {
   }
   get message(): string {
     return this.#message;
+  }
+  /** Taps so far that were exact. */
+  get onBeat(): number {
+    return this.#onBeat;
+  }
+  /** The layer that came in last. */
+  get newest(): Lane | undefined {
+    return this.#newest;
   }
   /** Seconds since the phase began; in the song since its first beat. */
   get age(): number {
@@ -84,15 +94,17 @@ export class Game {
     this.#stage.buzz('beat');
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
     // Nobody is told off: a tap between the beats is a ring on its pad, without colour.
-    if (isNewLayer) this.#message = COPY.layer(lane, this.#track.layers);
-    else if (Math.abs(hit.delta) < ON_BEAT_S) this.#message = COPY.onBeat;
+    if (Math.abs(hit.delta) < ON_BEAT_S) this.#message = COPY.onBeat(++this.#onBeat);
     if (!isNewLayer) return;
+    this.#newest = lane;
     this.#stage.detail('layer', this.#track.layers);
-    this.#stage.say(this.#message);
+    this.#stage.say(`${COPY.layer(lane, this.#track.layers)}: ${COPY.proof[lane]}`);
   }
 
   #start(isAutoplay: boolean): void {
     this.#track = new Track();
+    this.#message = '';
+    this.#onBeat = 0;
     this.#eighth = 0;
     this.#isAutoplay = isAutoplay;
     this.#sound.start();
@@ -102,6 +114,7 @@ export class Game {
   /** Returns to the state before the first beat. */
   reset(): void {
     this.#track = new Track();
+    this.#newest = undefined;
     this.#message = COPY.hint;
     this.tapped.fill(NEVER);
     this.sounded.fill(NEVER);
@@ -145,16 +158,19 @@ export class Game {
   step(): void {
     if (this.#phase === 'song' && this.age >= DROP_S) this.#drop();
     else if (this.#phase === 'drop' && (this.age >= BURST_S || this.#stage.reduced)) this.#finish();
-    const songTime = this.#phase === 'drop' ? DROP_S + this.age : this.#phase === 'end' ? DROP_S + BURST_S + this.age : this.age;
     if (this.#phase === 'song' || this.#phase === 'drop' || this.#phase === 'end') {
-      this.#sound.follow(songTime, this.#track);
+      const songTime = this.#phase === 'drop' ? DROP_S + this.age : this.age;
+      this.#sound.follow(songTime, this.#sounds);
       this.#beatOn(songTime);
     }
   }
 
+  /** What plays by itself: the layers, and on the end card all that the visitor played. */
+  readonly #sounds = (lane: Lane, eighth: number) => (this.#phase === 'end' ? this.#track.soundsAt(lane, eighth) : this.#track.loopsAt(lane, eighth));
+
   #beatOn(songTime: number): void {
     for (; this.#eighth * EIGHTH_S <= songTime && this.#eighth < LAST_EIGHTH; this.#eighth++) {
-      for (const lane of LANES) if (this.#track.loopsAt(lane, this.#eighth)) this.sounded[lane] = this.#stage.time;
+      for (const lane of LANES) if (this.#sounds(lane, this.#eighth)) this.sounded[lane] = this.#stage.time;
       const beat = this.#eighth / 2;
       if (this.#phase === 'song' && (beat === 4 || beat === 8 || beat === 12)) this.#stage.milestone(QUARTILES[beat]);
     }
@@ -168,13 +184,15 @@ export class Game {
 
   #finish(): void {
     this.#stage.milestone('complete');
-    this.#stage.say(COPY.said(COPY.sound[this.#signature], this.#stage.brand.name, COPY.colourway[this.#signature]));
+    this.#stage.say(COPY.said(this.#stage.brand.name, this.#signature));
+    this.#sound.start();
+    this.#eighth = 0;
     this.#enter('end');
   }
 
-  /** Energy of a lane's last note, 1 … 0. */
-  pulse(lane: Lane): number {
+  /** Energy of a lane's last note, or of its last tap, 1 … 0. */
+  pulse(lane: Lane, since = this.sounded): number {
     if (this.#stage.reduced) return 0;
-    return Math.exp(-clamp(this.#stage.time - (this.sounded[lane] ?? NEVER), 0, 9) / 0.24);
+    return Math.exp(-clamp(this.#stage.time - (since[lane] ?? NEVER), 0, 9) / 0.24);
   }
 }

@@ -20,12 +20,14 @@ export interface Layout extends DesignSize {
   readonly reach: number;
   /** Radius of a bud's head. */
   readonly unit: number;
+  /** How large the buds are while one plays, of their size at the end. */
+  readonly closed: number;
   readonly pads: readonly Place[];
   readonly padRadius: number;
-  /** The layers' bars, while they grow. */
-  readonly score: Line;
-  /** What the bars of the end card stand on. */
+  readonly hint: Line;
+  /** What the bars of the end card stand on, and how high one layer of them is. */
   readonly ground: Line;
+  readonly block: number;
 }
 
 const UPRIGHT = { width: 320, height: 480 } as const;
@@ -41,35 +43,42 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   return { ...size, ...places, hero: { x: width / 2, y: height / 2 - unit * 0.46 }, reach: width / 2 + 8, unit };
 }
 
+/** A tall stage brings the pads up to the buds: a note's way stays short. */
 function uprightPlaces(width: number, height: number) {
   const spare = height - UPRIGHT.height;
   const middle = width / 2;
+  const y = height - 70 - spare * 0.28;
   return {
     hero: { x: middle, y: 186 + spare * 0.42 },
     reach: middle + 8,
-    sink: 29 + spare * 0.05,
+    sink: 25 + spare * 0.05,
     unit: 58 + Math.min(8, spare * 0.04),
-    padRadius: 31,
-    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y: height - 47 })),
-    score: { x: middle - 146, y: height - 114, width: 292 },
-    ground: { x: middle - 140, y: height - 89, width: 280 },
+    closed: 1.06,
+    padRadius: 33,
+    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y })),
+    hint: { x: 20, y: y - 70, width: width - 40 },
+    ground: { x: middle - 140, y: height - 109, width: 280 },
+    block: 11 + spare * 0.035,
   };
 }
 
-/** A stage that is nearly square gives its height to the buds and to the space between them and the pads. */
+/** A stage that is nearly square gives its height to the buds and the pads. */
 function lyingPlaces(width: number, height: number) {
   const spare = Math.min(180, height - LYING.height);
   const middle = height / 2;
-  const x = width / 2 + 122 + spare * 0.07;
-  const y = middle + 136 + spare * 0.36;
+  const x = width / 2 + 122;
+  const y = middle + 110 + spare * 0.38;
+  const step = 88 + spare * 0.08;
   return {
-    hero: { x, y: middle - 60 - spare * 0.16 },
+    hero: { x, y: middle - 78 - spare * 0.06 },
     reach: Math.min(width / 2 - 112, 236),
-    sink: 12 + spare * 0.1,
+    sink: 22,
     unit: 62 + spare * 0.06,
-    padRadius: 31,
-    pads: LANES.map((lane) => ({ x: x + (lane - 1.5) * 80, y })),
-    score: spare > 100 ? { x: x - 160, y: y - 68, width: 320 } : { x: width / 2 - 284, y: middle + 126, width: 220 },
-    ground: { x: x - 140, y: y + 30, width: 280 },
+    closed: 0.84 + spare * 0.0012,
+    padRadius: 34 + spare * 0.07,
+    pads: LANES.map((lane) => ({ x: x - spare * 0.12 + (lane - 1.5) * step, y })),
+    hint: { x: 36, y: y - 8, width: 200 },
+    ground: { x: x - 140, y: y + 36, width: 280 },
+    block: 12 + spare * 0.04,
   };
 }

@@ -79,7 +79,7 @@ export class Pads {
     };
     if (state.age < RIPPLE_S) {
       const t = easeOut(state.age / RIPPLE_S);
-      ring(r * (1 + 0.42 * t), 2.4 * (1 - t) + 0.3, withAlpha(state.quality > 0 ? primary : '#ffffff', (1 - t) * (0.35 + 0.6 * state.quality)));
+      ring(r * (1 + 0.2 * t), 2.4 * (1 - t) + 0.3, withAlpha(state.quality > 0 ? primary : '#ffffff', (1 - t) * (0.35 + 0.6 * state.quality)));
     }
     const { approach } = state;
     if (approach === undefined) return;

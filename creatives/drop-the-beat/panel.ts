@@ -9,13 +9,13 @@ import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
-import { LANES, type Lane } from './rhythm.ts';
+import { BEATS, LANES, type Lane } from './rhythm.ts';
 
 type Face = 'play' | 'rest' | 'end';
 
 /** When the words of the end card come, seconds after the drop. */
-const TITLE_S = 1.7;
-const BUTTONS_S = 1.95;
+const TITLE_S = 1.62;
+const BUTTONS_S = 1.7;
 
 /** All words and buttons, in design units over the picture. */
 export class Panel {
@@ -24,16 +24,19 @@ export class Panel {
   readonly again: HTMLButtonElement;
   readonly mute: HTMLButtonElement;
   readonly #brand: Brand;
+  readonly #palette: Palette;
   readonly #isCalm: boolean;
   readonly #sheet = document.createElement('div');
   readonly #name;
   readonly #opening;
   readonly #headline;
+  readonly #proof;
   readonly #hint;
   readonly #result;
+  readonly #eyebrow;
   readonly #sound;
-  readonly #benefit;
   readonly #yours;
+  readonly #track;
   #face: Face | undefined;
   #wantsFocus = false;
   #isWide = false;
@@ -41,18 +44,20 @@ export class Panel {
   constructor({ root, brand, reduced }: Stage, palette: Palette) {
     this.#isCalm = reduced;
     this.#brand = brand;
+    this.#palette = palette;
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
     for (let i = 0; i < 3; i++) add(this.#name, 'i', '');
     add(this.#name, 'span', '', brand.name);
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
+    this.#proof = add(this.#opening, 'p', 'proof');
     this.#hint = add(this.#sheet, 'p', 'hint', COPY.hint);
     this.#result = add(this.#sheet, 'div', 'result');
-    add(this.#result, 'p', 'eyebrow', COPY.yourSound);
+    this.#eyebrow = add(this.#result, 'p', 'eyebrow');
     this.#sound = add(this.#result, 'h2', '');
-    this.#benefit = add(this.#result, 'p', 'benefit');
     this.#yours = add(this.#result, 'p', 'yours');
+    this.#track = add(this.#sheet, 'p', 'track');
     this.pads = LANES.map((lane) => this.#createPad(lane));
     this.claim = addButton(this.#sheet, 'claim', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
@@ -79,7 +84,7 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    const { isWide, pads, padRadius, score } = layout;
+    const { isWide, pads, padRadius, hint, ground } = layout;
     this.#isWide = isWide;
     fitSheet(this.#sheet, layout);
     this.pads.forEach((pad, i) => {
@@ -88,17 +93,34 @@ export class Panel {
       const size = `${padRadius * 2}px`;
       Object.assign(pad.style, { left: `${place.x - padRadius}px`, top: `${place.y - padRadius}px`, width: size, height: size });
     });
-    Object.assign(this.#hint.style, { left: `${score.x}px`, top: `${score.y - 22}px`, width: `${score.width}px` });
+    Object.assign(this.#hint.style, { left: `${hint.x}px`, top: `${hint.y}px`, width: `${hint.width}px` });
+    Object.assign(this.#track.style, { left: `${ground.x}px`, top: `${ground.y + 6}px` });
     fitText(this.#name, 18, 7);
-    fitText(this.#headline, isWide ? 44 : 39, 12);
+    this.#fitTitle();
     fitText(this.claim, 16, 8);
     this.#fitResult();
   }
 
+  #fitTitle(): void {
+    fitText(this.#headline, this.#isWide ? 44 : 39, 12);
+  }
+
   #fitResult(): void {
-    fitText(this.#sound, this.#isWide ? 62 : 48, 16);
-    fitText(this.#benefit, 14, 8);
-    fitText(this.#yours, 16, 8);
+    fitText(this.#sound, this.#isWide ? 62 : 54, 16);
+    fitText(this.#yours, 15, 8);
+  }
+
+  /** The newest layer and what it proves; the brand's own words come before the first and call the drop. */
+  #showTitle(game: Game): void {
+    const { phase, beat, newest, track } = game;
+    const lane = phase === 'song' && beat < BEATS - 2 ? newest : undefined;
+    this.#headline.style.scale = String(1 + (lane === undefined ? 0 : 0.05 * game.pulse(lane, game.tapped)));
+    const title = lane === undefined ? this.#brand.headline : COPY.layer(lane, track.layers);
+    if (title === this.#headline.textContent) return;
+    this.#headline.textContent = title;
+    this.#proof.textContent = lane === undefined ? '' : COPY.proof[lane];
+    this.#proof.style.color = this.#palette.lanes[lane ?? 0];
+    this.#fitTitle();
   }
 
   show(game: Game): void {
@@ -106,11 +128,13 @@ export class Panel {
     const isOut = phase === 'drop' || phase === 'end';
     this.#setFace(isOut ? 'end' : phase === 'rest' ? 'rest' : 'play', game);
     setText(this.#hint, game.message);
+    this.#showTitle(game);
     const since = phase === 'drop' ? age : 9;
     const gone = isOut ? ramp(since, 0, 0.25) : 0;
     this.#opening.style.opacity = String(1 - gone);
     setRise(this.#result, isOut ? easeOut((since - TITLE_S) / 0.5) : 0, 16);
     const buttons = phase === 'rest' ? (this.#isCalm ? 1 : easeOut(age / 0.4)) : isOut ? easeOut((since - BUTTONS_S) / 0.45) : 0;
+    setRise(this.#track, isOut ? buttons : 0);
     setRise(this.claim, buttons, 14);
     setRise(this.again, buttons, 6);
     if (this.#wantsFocus && buttons === 1) {
@@ -119,7 +143,7 @@ export class Panel {
     }
   }
 
-  #setFace(face: Face, { signature }: Game): void {
+  #setFace(face: Face, { signature, onBeat }: Game): void {
     if (face === this.#face) return;
     const hadFocus = this.#sheet.contains(document.activeElement);
     this.#face = face;
@@ -129,9 +153,10 @@ export class Panel {
     this.claim.hidden = face === 'play';
     this.again.hidden = face === 'play';
     this.again.textContent = face === 'rest' ? COPY.start : COPY.again;
+    this.#eyebrow.textContent = COPY.yourSound(signature);
     this.#sound.textContent = COPY.sound[signature];
-    this.#benefit.textContent = COPY.benefit[signature];
-    this.#yours.textContent = COPY.yours(this.#brand.name, COPY.colourway[signature]);
+    this.#track.textContent = COPY.track(onBeat);
+    this.#yours.textContent = COPY.yours(this.#brand.name, signature);
     this.#fitResult();
     this.#wantsFocus = hadFocus && face !== 'play';
     if (hadFocus && face === 'play') this.pads[0]?.focus({ preventScroll: true });

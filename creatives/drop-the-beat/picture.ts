@@ -103,7 +103,7 @@ export class Picture {
       if (view.colour > 0) {
         this.#buds.draw(context, pose, { key: `${game.signature} ${side}`, finish: this.#palette.finish(side, game.signature), rise: view.colour });
       }
-      context.globalAlpha = view.glow;
+      context.globalAlpha = Math.min(1, view.glow + pose.hit * 5);
       this.#buds.drawGlow(context, pose, this.#palette.finish(side).glow);
       context.globalAlpha = 1;
     });

@@ -20,13 +20,13 @@ export const playthrough = {
   ],
   pointer: [
     { wait: 0.3 },
-    { tap: [0.158, 0.9] },
+    { tap: [0.158, 0.855] },
     { wait: 2.04 },
-    { tap: [0.386, 0.9] },
+    { tap: [0.386, 0.855] },
     { wait: 2.04 },
-    { tap: [0.614, 0.9] },
+    { tap: [0.614, 0.855] },
     { wait: 2.04 },
-    { tap: [0.842, 0.9] },
+    { tap: [0.842, 0.855] },
     { wait: 5.3 },
     { tap: [0.5, 0.86] },
   ],
@@ -35,10 +35,11 @@ export const playthrough = {
 
 export const trailer = {
   shots: [
-    { from: 0.9, seconds: 0.8 },
-    { from: 3, seconds: 0.8 },
-    { from: 6, seconds: 0.8 },
-    { from: 8.9, seconds: 2.2 },
-    { from: 12.05, seconds: 0.9 },
+    { from: 0.8, seconds: 0.75 },
+    { from: 3.05, seconds: 0.55 },
+    { from: 5.2, seconds: 0.55 },
+    { from: 6.25, seconds: 0.55 },
+    { from: 9.2, seconds: 2.1 },
+    { from: 12.3, seconds: 1.2 },
   ],
 } satisfies Trailer;

@@ -38,6 +38,16 @@ describe('Track', () => {
     expect(track.loopsAt(0, 8)).toBe(false);
   });
 
+  it('plays the taps and the layers back, but no more than the four bars', () => {
+    const track = new Track();
+    track.tap(1, BEAT_S);
+    expect(track.soundsAt(1, 2)).toBe(true);
+    expect(track.soundsAt(0, 2)).toBe(false);
+    expect(track.soundsAt(1, 4)).toBe(false);
+    expect(track.soundsAt(1, 8)).toBe(true);
+    expect(track.soundsAt(1, 32)).toBe(false);
+  });
+
   it('counts a lane once a beat', () => {
     const track = new Track();
     track.tap(0, 0);

@@ -72,6 +72,11 @@ export class Track {
     return from !== undefined && eighth >= from * 2 && (LOOPS[lane] ?? []).some((step) => step === eighth % 8);
   }
 
+  /** Whether a lane sounds at this eighth when the four bars are played back: it was tapped there, or its layer plays. */
+  soundsAt(lane: Lane, eighth: number): boolean {
+    return eighth < BEATS * 2 && (this.loopsAt(lane, eighth) || this.hits.some((hit) => hit.lane === lane && hit.beat * 2 === eighth));
+  }
+
   /** The lane played best: by the number of layers and by how exact the taps were. A track without a tap counts as Deep. */
   get signature(): Lane {
     const totals = LANES.map((lane) => this.hits.reduce((sum, hit) => (hit.lane === lane ? sum + hit.quality : sum), 0));

@@ -2,41 +2,41 @@ import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { BEATS, BEATS_A_LANE, LANES, type Track } from './rhythm.ts';
 
-const BAR = 5;
-/** One layer of the end card's bars, and how many eighths they are. */
-const BLOCK = 17;
+const BAR = 4;
+/** How many eighths the end card's bars are. */
 const EIGHTHS = BEATS * 2;
 
-/** A bar for each layer: it grows with every beat that is hit. */
+/** Under each pad's name a bar: it grows with every beat that is hit. */
 export function drawScore(
   context: CanvasRenderingContext2D,
-  { score }: Layout,
+  { pads, padRadius }: Layout,
   { palette, track, pulses, alpha }: { palette: Palette; track: Track; pulses: readonly number[]; alpha: number },
 ): void {
   if (alpha < 0.01) return;
-  const room = score.width / LANES.length;
-  const bar = (lane: number, part: number) => {
-    context.beginPath();
-    context.roundRect(score.x + lane * room + 6, score.y, (room - 12) * part, BAR, BAR / 2);
-    context.fill();
-  };
   for (const lane of LANES) {
-    context.globalAlpha = alpha * 0.12;
+    const pad = pads[lane];
+    if (!pad) continue;
+    const bar = (part: number) => {
+      context.beginPath();
+      context.roundRect(pad.x - padRadius * 0.8, pad.y + padRadius + 28, padRadius * 1.6 * part, BAR, BAR / 2);
+      context.fill();
+    };
+    context.globalAlpha = alpha * 0.14;
     context.fillStyle = '#ffffff';
-    bar(lane, 1);
+    bar(1);
     const hits = track.hits.filter((hit) => hit.lane === lane).length;
     if (!hits) continue;
     context.globalAlpha = alpha * (0.75 + 0.25 * (pulses[lane] ?? 0));
     context.fillStyle = palette.lanes[lane];
-    bar(lane, Math.min(1, hits / BEATS_A_LANE));
+    bar(Math.min(1, hits / BEATS_A_LANE));
   }
   context.globalAlpha = 1;
 }
 
-/** The visitor's own four bars: on each eighth a block for every layer that sounds. They grow with `alpha`; what `played` (0 to 1) has passed is in the light. */
+/** The visitor's own four bars: on each eighth a block for every layer that sounds. They grow with `alpha`; the playhead stands at `played` (0 to 1), what it has passed is in the light. */
 export function drawWave(
   context: CanvasRenderingContext2D,
-  { ground }: Layout,
+  { ground, block: high }: Layout,
   { palette, track, played, alpha }: { palette: Palette; track: Track; played: number; alpha: number },
 ): void {
   if (alpha < 0.01) return;
@@ -47,16 +47,17 @@ export function drawWave(
     context.fill();
   };
   for (let at = 0; at < EIGHTHS; at++) {
-    context.globalAlpha = alpha * (at / EIGHTHS <= played ? 1 : 0.7);
+    context.globalAlpha = alpha * (at / EIGHTHS <= played ? 1 : 0.6);
     context.fillStyle = palette.lanes[0];
-    const sounding = LANES.filter(
-      (lane) => track.loopsAt(lane, at) || (at % 2 === 0 && track.hits.some((hit) => hit.lane === lane && hit.beat === at / 2)),
-    );
+    const sounding = LANES.filter((lane) => track.soundsAt(lane, at));
     if (!sounding.length) block(at, 0, 3);
     sounding.forEach((lane, i) => {
       context.fillStyle = palette.lanes[lane];
-      block(at, i * BLOCK * alpha, (BLOCK - 1.5) * alpha);
+      block(at, i * high * alpha, (high - 1.5) * alpha);
     });
   }
+  context.globalAlpha = alpha;
+  context.fillStyle = '#ffffff';
+  context.fillRect(ground.x + played * ground.width - 1, ground.y - LANES.length * high, 2, LANES.length * high + 5);
   context.globalAlpha = 1;
 }

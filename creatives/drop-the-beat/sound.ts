@@ -1,5 +1,5 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { BEAT_S, DROP_S, LANES, type Lane, type Track } from './rhythm.ts';
+import { BEAT_S, DROP_S, LANES, type Lane } from './rhythm.ts';
 import { Voices } from './voices.ts';
 
 const EIGHTH_S = BEAT_S / 2;
@@ -8,8 +8,8 @@ const AHEAD_S = 0.12;
 /** When no frame came for this long, the sound fades: the ad is paused, hidden or asleep. */
 const HOLD_S = 0.16;
 const FADE_S = 0.12;
-/** The loops play on for two bars after the drop. */
-const LAST_EIGHTH = 48;
+/** The loops play on for a bar after the drop. */
+const LAST_EIGHTH = 40;
 
 /** The song as sound. It follows the clock of the picture; the ad works without it. */
 export class Sound {
@@ -62,14 +62,14 @@ export class Sound {
     this.#voices?.play(lane, Math.max(0, Math.round(songTime / EIGHTH_S)), this.#audio.currentTime);
   }
 
-  /** Once a frame of the song. */
-  follow(songTime: number, track: Track): void {
+  /** Once a frame of the song. `sounds`: whether a lane plays by itself at an eighth. */
+  follow(songTime: number, sounds: (lane: Lane, eighth: number) => boolean): void {
     this.keepAlive();
     const audio = this.#audio;
     for (; this.#next < LAST_EIGHTH && this.#next * EIGHTH_S <= songTime + AHEAD_S; this.#next++) {
       if (!audio || this.#isMuted || this.#next * EIGHTH_S < songTime - 0.05) continue;
       const at = Math.max(audio.currentTime, audio.currentTime + this.#next * EIGHTH_S - songTime);
-      for (const lane of LANES) if (track.loopsAt(lane, this.#next)) this.#voices?.play(lane, this.#next, at);
+      for (const lane of LANES) if (sounds(lane, this.#next)) this.#voices?.play(lane, this.#next, at);
       if (this.#next * EIGHTH_S === DROP_S) this.#voices?.drop(at);
     }
   }

@@ -33,6 +33,8 @@ export interface View extends Music {
   /** How much nearer the camera is. */
   readonly zoom: number;
   readonly beads: readonly Bead[];
+  /** Strength of the lines on which they run, 0 … 1. */
+  readonly lines: number;
   readonly poses: readonly [Pose, Pose];
   /** How far the new lacquer has risen, 0 … 1. */
   readonly colour: number;
@@ -102,19 +104,20 @@ export class Staging {
       surge: this.#surge,
       zoom: 1 + PUSH * this.#surge,
       beads: this.#beads(),
+      lines: game.phase === 'idle' || game.phase === 'song' ? this.#pads : 0,
       colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : easeInOut(game.age)) : 0,
       pads: LANES.map((lane) => this.#pad(lane)),
       glow: this.#stage.reduced ? 0.25 : 0.08 + 0.45 * energy + 0.2 * clamp(this.#open - 0.4),
       score: isOut ? 0 : this.#pads,
-      wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.8, BURST_S)) : 0,
-      played: game.phase === 'end' && !this.#stage.reduced ? (game.age / DROP_S) % 1 : 1,
+      wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.5, BURST_S)) : 0,
+      played: this.#stage.reduced ? 1 : game.phase === 'end' ? clamp(game.age / DROP_S) : 0,
     };
   }
 
   /** The drop fills the frame, then makes room for the words. */
   get #surge(): number {
     const { phase, age } = this.#game;
-    return phase === 'drop' && !this.#stage.reduced ? ramp(age, 0, 0.3) * (1 - ramp(age, 1.55, BURST_S)) : 0;
+    return phase === 'drop' && !this.#stage.reduced ? ramp(age, 0, 0.3) * (1 - ramp(age, 1.3, BURST_S)) : 0;
   }
 
   #beads(): Bead[] {
@@ -152,23 +155,29 @@ export class Staging {
 
   /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
   #pose(layout: Layout, isRight: boolean): Pose {
-    const { unit } = layout;
+    const { unit, closed } = layout;
     const hero = this.#hero(layout);
     const { phase, age } = this.#game;
     const side = isRight ? 1 : -1;
     const spin = this.#spin(age, isRight);
     const out = this.#out(age);
-    const kick = this.#game.pulse(0) * 0.035 * unit;
+    const hit = this.#hit(isRight ? [2, 3] : [0, 1]);
     const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit;
     const squeeze = phase === 'song' ? ramp(age, DROP_S - BEAT_S, DROP_S) * 0.1 : 0;
     return {
-      x: hero.x + side * unit * (mix(0.92, isRight ? 1.36 : 1.42, out) - squeeze) + side * kick,
+      x: hero.x + side * unit * (mix(0.92 * closed, isRight ? 1.36 : 1.42, out) - squeeze),
       y: hero.y + float + (isRight ? 0.05 : -0.1) * unit * out,
       yaw: mix(CLOSED_YAW, isRight ? 34 : -38, spin),
       roll: mix(0.1, isRight ? 0.06 : 0.27, out),
-      unit: unit * mix(0.88, 1, out),
+      unit: unit * mix(0.94 * closed, 1, out) * (1 + hit),
       isRight,
+      hit,
     };
+  }
+
+  /** A bud swells with each tap of its two lanes, less with the loops that play by themselves. */
+  #hit(lanes: readonly Lane[]): number {
+    return Math.max(...lanes.map((lane) => 0.05 * this.#game.pulse(lane, this.#game.tapped) + 0.03 * this.#game.pulse(lane)));
   }
 
   #out(age: number): number {
