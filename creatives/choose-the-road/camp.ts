@@ -1,11 +1,11 @@
-import { ramp } from '#creative-sdk/motion.ts';
+import { easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
 import { HAT, JACKET } from './cab.ts';
 import type { RoadId } from './film.ts';
-import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { box, disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { crestAt, type Ridge } from './strip.ts';
 import { parkedPose } from './track.ts';
-import { type Point, type Pose, project } from './van-shape.ts';
+import { type Point, type Pose, project, sidePlane } from './van-shape.ts';
 import { FILM } from './view.ts';
 
 const ground = {
@@ -18,7 +18,7 @@ const POLE_HEIGHT = 236;
 const BULBS = 11;
 
 /** When, in seconds of the camp, things happen. */
-export const CAMP = { roofFrom: 0.5, roofTo: 1.8, bulbsFrom: 1.2, bulbsTo: 2.5 } as const;
+export const CAMP = { roofFrom: 0.5, roofTo: 1.8, bulbsFrom: 1.2, bulbsTo: 2.5, lampFrom: 2.6, lampTo: 2.8, turnFrom: 2.6, turnTo: 3.9 } as const;
 
 /** A moment of the camp. */
 export interface Evening {
@@ -26,8 +26,6 @@ export interface Evening {
   readonly t: number;
   /** On a phone upright everything stands closer together. */
   readonly isTall: boolean;
-  /** The end card: the fire is left alone, and somebody lies under the roof. */
-  readonly isNight: boolean;
 }
 
 /** Where van, fire and the pole of the lights stand. */
@@ -37,11 +35,13 @@ interface Site {
   readonly pole: Point;
 }
 
-export function siteOf({ t, isTall, isNight }: Evening): Site {
+/** Towards the end card the camera turns up to the sky and aside, which leaves room for its words. */
+export function siteOf({ t, isTall }: Evening): Site {
   const pose = parkedPose(t);
-  if (isTall) return { pose: { ...pose, x: 406 + t, y: 432, scale: pose.scale - 0.28 }, fire: [550, 494], pole: [216, 422] };
-  const aside = isNight ? 48 : 0;
-  return { pose: { ...pose, x: pose.x + aside }, fire: [700 + aside, 492], pole: [92 + aside, 448] };
+  if (isTall) return { pose: { ...pose, x: 406 + t, y: 432, scale: pose.scale - 0.28 }, fire: [556, 492], pole: [216, 422] };
+  const turn = easeInOut(ramp(t, CAMP.turnFrom, CAMP.turnTo));
+  const [aside, down] = [72 * turn, 10 * turn];
+  return { pose: { ...pose, x: pose.x + aside, y: pose.y + down }, fire: [706 + aside, 492 + down], pole: [92 + aside, 448 + down] };
 }
 
 /** The clearing beside the road, and the night that falls on it. */
@@ -59,8 +59,11 @@ export function drawClearing(pen: Pen, road: RoadId, t: number, [x, y]: Point): 
     pen.fillStyle = random() > 0.5 ? `rgb(255 190 130 / ${0.05 + random() * 0.1})` : `rgb(14 8 26 / ${0.08 + random() * 0.16})`;
     pen.fillRect(random() * 960, 414 + k * k * 120, 6 + random() * 26, 0.8 + k * 1.6);
   }
-  pen.fillStyle = `rgb(11 12 44 / ${(road === 'forest' ? 0.46 : 0.2) * ramp(t, -0.5, 2)})`;
+  // Night as through a blue filter: lights keep their colour, where a veil would turn them grey.
+  pen.globalCompositeOperation = 'multiply';
+  pen.fillStyle = `rgb(84 74 152 / ${(road === 'desert' ? 0.35 : 0.7) * ramp(t, -0.5, 3)})`;
   pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.globalCompositeOperation = 'source-over';
   pen.save();
   pen.translate(x, y);
   pen.scale(1, 0.34);
@@ -70,13 +73,9 @@ export function drawClearing(pen: Pen, road: RoadId, t: number, [x, y]: Point): 
 }
 
 /** Lights, chairs and the fire, in front of the van. */
-export function drawCamp(pen: Pen, site: Site, { t, isNight }: Evening): void {
-  const { pose } = site;
+export function drawCamp(pen: Pen, site: Site, { t }: Evening): void {
   const [x, y] = site.fire;
-  if (isNight) {
-    drawSleeper(pen, pose);
-    shine(pen, [x, y - 30, 200], '255 150 70', 0.4);
-  }
+  drawSleeper(pen, site.pose, ramp(t, CAMP.lampFrom, CAMP.lampTo));
   drawLights(pen, site, t);
   pen.save();
   pen.translate(160, 430);
@@ -84,8 +83,7 @@ export function drawCamp(pen: Pen, site: Site, { t, isNight }: Evening): void {
   shine(pen, [90, 60, 240], '255 186 100', 0.3);
   pen.restore();
   drawSeat(pen, x - 100, y + 2, 1);
-  if (!isNight) drawSitter(pen, x - 100, y + 2);
-  else drawHat(pen, x - 121, y + 19);
+  drawSitter(pen, x - 100, y + 2);
   drawSeat(pen, x + 106, y + 6, -1);
   pen.save();
   pen.translate(x, y);
@@ -93,14 +91,41 @@ export function drawCamp(pen: Pen, site: Site, { t, isNight }: Evening): void {
   pen.restore();
 }
 
-/** The windows are bright, and behind the cloth somebody lies in bed: head up, feet to the hinge. */
-function drawSleeper(pen: Pen, pose: Pose): void {
-  const at = (x: number, y: number) => project(pose, [x, y, -8]);
-  const [x, y] = at(104, 140);
-  shine(pen, [x, y, 190 * pose.scale], '255 186 96', 0.42);
-  shine(pen, [...at(92, 196), 100 * pose.scale], '255 200 120', 0.5);
-  disc(pen, [...at(72, 192), 9 * pose.scale], '#5e2c1e');
-  polygon(pen, [at(50, 178), at(54, 186), at(84, 184), at(94, 196), at(118, 193), at(140, 196), at(156, 186), at(200, 182), at(206, 177)], '#5e2c1e');
+/** A lamp goes on under the roof, and somebody lies there in bed: head on a pillow, an arm on the blanket, the knees drawn up. */
+function drawSleeper(pen: Pen, pose: Pose, alpha: number): void {
+  const [x, y] = project(pose, [104, 140, -8]);
+  shine(pen, [x, y, 190 * pose.scale], '255 170 80', 0.26 * alpha);
+  pen.save();
+  pen.globalAlpha = alpha;
+  pen.transform(...sidePlane(pose, -8));
+  box(pen, [50, -183, 158, 7, 3], '#7a3a22');
+  box(pen, [51, -193, 30, 11, 5], '#fff3d2');
+  box(pen, [66, -196, 22, 9, 4], '#d98a5c');
+  disc(pen, [72, -198, 9], '#d98a5c');
+  disc(pen, [78, -206, 2], '#d98a5c');
+  pen.fillStyle = '#3a1d18';
+  pen.beginPath();
+  pen.arc(70.5, -197.5, 10, 0.2, 4);
+  pen.fill();
+  pen.fillStyle = '#1f5560';
+  pen.beginPath();
+  pen.moveTo(84, -182);
+  pen.bezierCurveTo(84, -204, 104, -198, 118, -196);
+  pen.bezierCurveTo(134, -194, 138, -200, 145, -199);
+  pen.bezierCurveTo(156, -198, 160, -188, 176, -187);
+  pen.lineTo(182, -190);
+  pen.lineTo(190, -182);
+  pen.fill();
+  pen.strokeStyle = '#f3dcb4';
+  pen.lineWidth = 6;
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.beginPath();
+  pen.moveTo(92, -193);
+  pen.lineTo(104, -187);
+  pen.lineTo(119, -195);
+  pen.stroke();
+  disc(pen, [121, -196, 3.4], '#d98a5c');
+  pen.restore();
 }
 
 function drawLights(pen: Pen, { pose, pole }: Site, t: number): void {
@@ -118,7 +143,7 @@ function drawLights(pen: Pen, { pose, pole }: Site, t: number): void {
     const share = (i + 0.5) / BULBS;
     const [x, y] = at(share);
     const on = ramp(t, CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom), CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom) + 0.2);
-    if (on > 0) shine(pen, [x, y + 6, 34], '255 206 120', 0.75 * on);
+    if (on > 0) shine(pen, [x, y + 6, 34], '255 196 110', 0.5 * on);
     disc(pen, [x, y + 6, 3.4], on > 0.5 ? '#fff4d0' : '#4a3850');
   }
 }
@@ -159,7 +184,7 @@ function drawSeat(pen: Pen, x: number, y: number, way: 1 | -1): void {
 function drawSitter(pen: Pen, x: number, y: number): void {
   pen.save();
   pen.translate(x, y);
-  const coat = linear(pen, [-24, 0, 30, 0], `#221a38 0, ${JACKET} .55, #ff9d5a 1`);
+  const coat = linear(pen, [-24, 0, 12, 0], `#2a2748 0, ${JACKET} .4, #7f7f9f .8, #ffb27a 1`);
   polygon(
     pen,
     [
@@ -185,7 +210,7 @@ function drawSitter(pen: Pen, x: number, y: number): void {
       [18, -28],
       [-12, -28],
     ],
-    linear(pen, [-14, 0, 34, 0], '#1c1630 0, #3a2438 .6, #e07f4a 1'),
+    linear(pen, [-14, 0, 34, 0], '#241c3a 0, #5d3a4a .6, #f2955c 1'),
   );
   pen.strokeStyle = coat;
   pen.lineWidth = 7;
@@ -203,16 +228,13 @@ function drawSitter(pen: Pen, x: number, y: number): void {
 
 /** A face lit by the fire, under a woollen hat. */
 function drawHead(pen: Pen): void {
-  disc(pen, [-6, -87, 10], linear(pen, [-16, 0, 6, 0], '#4a2a2c 0, #c97a54 .7, #ffc08a 1'));
-  drawHat(pen, 0, 0);
-}
-
-function drawHat(pen: Pen, x: number, y: number): void {
+  disc(pen, [-6, -87, 10], linear(pen, [-16, 0, 6, 0], '#7a4638 0, #e3a174 .5, #ffd3a2 1'));
+  disc(pen, [4, -84, 2.6], '#ffd3a2');
   pen.fillStyle = HAT;
   pen.beginPath();
-  pen.arc(x - 7, y - 89, 10.5, Math.PI * 0.98, Math.PI * 1.98);
-  pen.lineTo(x + 4, y - 86);
-  pen.lineTo(x - 17, y - 86);
+  pen.arc(-7, -89, 10.5, Math.PI * 0.98, Math.PI * 1.98);
+  pen.lineTo(4, -86);
+  pen.lineTo(-17, -86);
   pen.fill();
 }
 

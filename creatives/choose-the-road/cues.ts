@@ -14,8 +14,8 @@ interface Acts {
 export function listInvitation(ui: Interface, { open, close }: Acts): readonly Cue[] {
   return [
     { at: 2.4, on: () => ui.choices[0], press: () => {} },
-    { at: 6.4, on: () => ui.spots.get('solar'), press: () => open('solar') },
-    { at: 8.2, on: () => ui.close, press: close },
+    { at: 6.95, on: () => ui.spots.get('solar'), press: () => open('solar') },
+    { at: 8.75, on: () => ui.close, press: close },
   ];
 }
 

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 /** From one postcard to the next, seconds. */
 const STAGGER = 0.05;
 
-/** Words and the call to action over the night; the other roads as postcards. */
+/** Words and the call to action over the night; the other roads as postcards, and the same once more. */
 export class EndCard {
   readonly element = create('section', 'end');
   readonly cta: HTMLButtonElement;
@@ -18,7 +18,6 @@ export class EndCard {
   readonly #cards: readonly HTMLButtonElement[];
   readonly #name = create('p', 'end-name ck-copy');
   readonly #line = create('h2', 'end-line ck-copy');
-  readonly #actions = create('div', 'actions');
   readonly #stage: Stage;
   #hasPictures = false;
 
@@ -34,8 +33,7 @@ export class EndCard {
       card.setAttribute('aria-label', copy.take(copy.roads[road]));
       return card;
     });
-    this.#actions.append(this.cta, this.#again);
-    this.element.append(this.#name, this.#line, this.#actions, create('div', 'postcards', ...this.#cards));
+    this.element.append(this.#name, this.#line, this.cta, create('div', 'postcards', ...this.#cards, this.#again));
   }
 
   fit(view: View): void {
@@ -69,7 +67,7 @@ export class EndCard {
     this.element.style.setProperty('--veil', easeOut(share * 1.6).toFixed(3));
     const seconds = share * GATHER_S;
     const words = easeOut((seconds - 0.1) / 0.3);
-    for (const child of [this.#name, this.#line, this.#actions]) child.style.opacity = words.toFixed(3);
+    for (const child of [this.#name, this.#line, this.cta, this.#again]) child.style.opacity = words.toFixed(3);
     for (const [i, card] of this.#cards.entries()) {
       const k = easeOutBack(clamp((seconds - i * STAGGER) / 0.3));
       card.style.transform = `translateY(${((1 - k) * 150).toFixed(1)}%)`;

@@ -9,7 +9,7 @@ import { ENDS, HORIZON } from './fork-roads.ts';
 import { shownAt } from './insert.ts';
 import { createMark } from './mark.ts';
 import { readable } from './readable.ts';
-import type { Point } from './van-shape.ts';
+import type { Spot } from './spots.ts';
 import type { View } from './view.ts';
 
 /** What the visitor can do. */
@@ -26,8 +26,6 @@ export interface Deeds {
 
 /** The question asks itself within these seconds of film. */
 const ASK = { from: 0.15, to: 0.7 } as const;
-/** The hotspots light up one after the other, seconds of the road. */
-const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.5, kitchen: 0.9, range: 1.3 };
 /** The lower edge of the last choice on a phone upright, and from one to the next, CSS pixels. */
 const BARS = { foot: 16, step: 55 } as const;
 /** The captions name each of them at this second. */
@@ -123,8 +121,8 @@ export class Interface {
     this.end.fit(view);
   }
 
-  /** `spots`: where the features are, CSS pixels; `seconds`: how long the card has been open. */
-  show(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined, seconds: number): void {
+  /** `seconds`: how long the card has been open. */
+  show(film: Film, spots: ReadonlyMap<FeatureId, Spot>, open: FeatureId | undefined, seconds: number): void {
     const { chapter } = film;
     this.#showFork(film);
     show(this.#card, open !== undefined);
@@ -174,14 +172,13 @@ export class Interface {
     }
   }
 
-  #showSpots(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined): void {
+  #showSpots(film: Film, spots: ReadonlyMap<FeatureId, Spot>, open: FeatureId | undefined): void {
     const t = this.#stage.reduced ? 9 : film.position - CUT.road;
     for (const [id, button] of this.spots) {
-      const [x, y] = spots.get(id) ?? [0, 0];
-      const lit = easeOut((t - LIT_S[id]) / 0.35);
-      show(button, film.chapter === 'road' && !open && lit > 0.02);
-      button.style.opacity = lit.toFixed(3);
-      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(0.6 + 0.4 * lit).toFixed(3)})`;
+      const [x, y, share] = spots.get(id) ?? [0, 0, 0];
+      show(button, film.chapter === 'road' && !open);
+      // Not hidden after a cut: the keyboard would lose its place.
+      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${share.toFixed(3)})`;
       button.classList.toggle('cue', t >= CUE_S[id] && t < CUE_S[id] + 2.4);
     }
   }

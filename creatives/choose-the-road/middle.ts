@@ -7,9 +7,9 @@ import { drivingPose, shotAt } from './track.ts';
 const FORK = 463;
 export const STAGED = 430;
 /** Film units before the van's middle: its face stays in the picture, its rear may leave it. */
-const LEAD = { wide: 22, curve: 42, wheel: 40 } as const;
+const LEAD = { wide: 8, curve: 42, wheel: 40 } as const;
 /** In the cab from the driver to the pot, within a second. */
-const CAB = { from: 390, to: 482, at: 5 } as const;
+const CAB = { from: 390, to: 496, at: 5 } as const;
 
 /** What a phone upright has in its middle, film units. */
 export function middleOf({ position, road, feature }: Look): number {

@@ -32,8 +32,8 @@ type Sheet = Pick<Layer, 'element' | 'context'>;
 
 /** Height of the letterbox bars, film units. */
 const BAR = 26;
-/** A cut dissolves in this time, seconds. */
-const DISSOLVE_S = 0.42;
+/** Night falls between road and camp: the picture goes dark and comes back within this time each, three frames of the footage. */
+const DIP_S = 0.1;
 /** A postcard shows this second of its road. */
 const POSTCARD_AT_S = 1.3;
 /** … and this part of it, film units. */
@@ -42,14 +42,12 @@ const POSTCARD = { x: 118, y: 78, width: 720 } as const;
 const POSTER_AT_S = 12;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
 
-/** Paints a frame of the film: a pure function of the look and of the time since the last cut, which dissolves. */
+/** Paints a frame of the film: a pure function of the look. */
 export class Picture {
   readonly #px: number;
   readonly #livery: Livery;
   readonly #fork: Fork;
   readonly #sets = new Map<RoadId, RoadSet>();
-  readonly #last = document.createElement('canvas');
-  #dissolve = 0;
 
   constructor(px: number, livery: Livery) {
     this.#px = px;
@@ -68,32 +66,6 @@ export class Picture {
     return missing !== undefined;
   }
 
-  /** The picture that is shown now dissolves into the next one. */
-  cut({ element, context }: Sheet, view: View, look: Look): void {
-    this.#last.width = element.width;
-    this.#last.height = element.height;
-    const pen = this.#last.getContext('2d');
-    this.#dissolve = 1;
-    if (!pen) return;
-    if (look.frame && !look.feature) {
-      pen.setTransform(context.getTransform());
-      pen.translate(view.x, view.y);
-      pen.scale(view.scale, view.scale);
-      pen.drawImage(look.frame, 0, 0, FILM.width, FILM.height);
-      pen.resetTransform();
-    }
-    pen.drawImage(element, 0, 0);
-  }
-
-  get isDissolving(): boolean {
-    return this.#dissolve > 0;
-  }
-
-  /** The dissolve goes on. */
-  step(dt: number): void {
-    this.#dissolve = clamp(this.#dissolve - dt / DISSOLVE_S);
-  }
-
   draw(layer: Sheet, view: View, look: Look): void {
     const pen = layer.context;
     pen.save();
@@ -110,7 +82,8 @@ export class Picture {
     drawVignette(pen, !view.isTall);
     pen.restore();
     if (view.isTall) drawSurround(pen, view, look);
-    this.#drawDissolve(pen, view);
+    pen.fillStyle = `rgb(7 6 12 / ${clamp(1 - Math.abs(look.position - CUT.camp) / DIP_S)})`;
+    pen.fillRect(0, 0, view.width, view.height);
   }
 
   postcard(road: RoadId, width: number, height: number): HTMLCanvasElement {
@@ -128,7 +101,7 @@ export class Picture {
     else if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
     else if (position < CUT.road || !road) this.#fork.draw(pen, Math.min(position, POSTER_AT_S));
     else if (position < CUT.camp) drawShot(pen, this.#setOf(road), road, position - CUT.road);
-    else this.#drawCamp(pen, road, { t: position - CUT.camp, isTall, isNight: position === CUT.end });
+    else this.#drawCamp(pen, road, { t: position - CUT.camp, isTall });
   }
 
   #drawCamp(pen: Pen, road: RoadId, evening: Evening): void {
@@ -151,13 +124,6 @@ export class Picture {
     const made = { place, van: new Van(this.#px * 1.4, place.light, this.#livery), cab: new Cab(this.#px, place.light) };
     this.#sets.set(road, made);
     return made;
-  }
-
-  #drawDissolve(pen: Pen, view: View): void {
-    if (this.#dissolve <= 0) return;
-    pen.globalAlpha = ramp(this.#dissolve, 0, 1);
-    pen.drawImage(this.#last, 0, 0, view.width, view.height);
-    pen.globalAlpha = 1;
   }
 }
 

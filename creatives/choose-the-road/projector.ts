@@ -12,8 +12,6 @@ export class Projector {
   readonly #stage: Stage;
   readonly #footage: Footage | undefined;
   readonly #layer;
-  /** True when the canvas shows this moment. */
-  #isDrawn = false;
 
   constructor(stage: Stage, footage: Footage | undefined) {
     this.#stage = stage;
@@ -29,12 +27,6 @@ export class Projector {
     if (this.#pixels > this.picture.px * 1.15) this.picture = this.#makePicture();
   }
 
-  /** The next moment: a dissolve goes on. */
-  step(dt: number): void {
-    this.picture.step(dt);
-    this.#isDrawn = false;
-  }
-
   /** The view of this moment. */
   viewOf(look: Look): View {
     return aim(this.view, middleOf(look));
@@ -44,15 +36,6 @@ export class Projector {
     const view = this.viewOf(look);
     this.picture.draw(this.#layer, view, look);
     this.#footage?.show(view);
-    this.#isDrawn = true;
-  }
-
-  /** The picture of this moment dissolves into the next one, whether it was drawn or played from a clip; the calm version cuts. */
-  cut(look: Look): void {
-    if (this.#stage.reduced) return;
-    if (!this.#isDrawn) this.draw(look);
-    this.picture.cut(this.#layer, this.viewOf(look), look);
-    this.#isDrawn = false;
   }
 
   get #pixels(): number {

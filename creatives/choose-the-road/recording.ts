@@ -1,5 +1,5 @@
 import { CLIP, type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
-import { CUT, type RoadId, roadIds } from './film.ts';
+import { type RoadId, roadIds } from './film.ts';
 import type { Pen } from './gradient.ts';
 import { type Look, Picture } from './picture.ts';
 import { FILM, fitView } from './view.ts';
@@ -22,11 +22,11 @@ export class Recording {
     this.#picture = new Picture(CLIP.width / FILM.width, livery);
   }
 
-  /** PNG of frame `index`, as a data address. Frames of `film` must be asked for in order: its cuts dissolve. */
+  /** PNG of frame `index`, as a data address. */
   shoot(index: number): string {
     const position = cuts[this.#id].from + index / FRAMES_PER_SECOND;
     const look: Look = { position, road: this.#road };
-    if (this.#id === 'film') this.#drawFilm(look, index);
+    if (this.#id === 'film') this.#picture.draw(this, this.#view, look);
     else this.#drawBare(look);
     return this.element.toDataURL('image/png');
   }
@@ -41,12 +41,5 @@ export class Recording {
     this.context.scale(this.#view.scale, this.#view.scale);
     this.#picture.paint(this.context, look);
     this.context.restore();
-  }
-
-  #drawFilm(look: Look, index: number): void {
-    const isCut = [CUT.road, CUT.camp].some((at) => index === at * FRAMES_PER_SECOND);
-    if (isCut) this.#picture.cut(this, this.#view, look);
-    this.#picture.draw(this, this.#view, look);
-    this.#picture.step(1 / FRAMES_PER_SECOND);
   }
 }

@@ -72,16 +72,14 @@ export class ChooseTheRoad implements Scene {
   update(_t: number, dt: number): void {
     const film = this.#film;
     const { chapter, road } = film;
-    const before = this.#look;
     if (!this.#stage.reduced || chapter === 'end') film.step(dt);
-    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(before);
+    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage();
     if (this.#open) this.#since = this.#stage.reduced ? INSERT.to : Math.min(INSERT.to, this.#since + dt);
     this.#footage?.follow(film, dt);
     this.#score.follow(film);
-    this.#projector.step(dt);
     this.#pace.step(dt);
     if (!this.#isPoster) this.#report.follow(film, this.#isAutoplay);
-    const isStill = !this.#isAutoplay && film.isStill && !(this.#open && this.#since < INSERT.to) && !this.#projector.picture.isDissolving;
+    const isStill = !this.#isAutoplay && film.isStill && !(this.#open && this.#since < INSERT.to);
     if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
     // The last picture is drawn even if the film pace would skip it.
     this.#pace.step(0);
@@ -133,7 +131,6 @@ export class ChooseTheRoad implements Scene {
     if (this.#film.chapter === 'end') return;
     const isUndecided = isInvitation || !this.#film.road;
     this.#open = undefined;
-    this.#projector.cut(this.#look);
     this.#pose(CUT.end);
     if (this.#stage.reduced) this.#film.ended = GATHER_S;
     if (!isUndecided) return;
@@ -179,10 +176,9 @@ export class ChooseTheRoad implements Scene {
     this.#film.seek(position);
   }
 
-  /** A new chapter or another road: the old picture dissolves, or in the calm version is cut. */
-  #turnPage(before: Look): void {
+  /** A new chapter or another road. */
+  #turnPage(): void {
     const { chapter } = this.#film;
-    this.#projector.cut(before);
     this.#open = undefined;
     this.#stage.detail('chapter', chapter);
     if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);
@@ -192,7 +188,6 @@ export class ChooseTheRoad implements Scene {
     const film = this.#film;
     this.#stage.wake();
     if (film.chapter === 'road' && film.road === road && !film.isHeld) return;
-    this.#projector.cut(this.#look);
     const wasRoad = film.chapter === 'road';
     this.#isPoster = false;
     this.#open = undefined;
@@ -209,7 +204,6 @@ export class ChooseTheRoad implements Scene {
   #openCard(id: FeatureId): void {
     if (this.#film.chapter !== 'road') return;
     this.#stage.wake();
-    this.#projector.cut(this.#look);
     this.#feature = this.#open = id;
     this.#since = 0;
     this.#film.isHeld = true;
@@ -231,7 +225,6 @@ export class ChooseTheRoad implements Scene {
 
   #hold(isHeld: boolean): void {
     this.#stage.wake();
-    if (this.#open) this.#projector.cut(this.#look);
     this.#open = undefined;
     this.#film.isHeld = isHeld && this.#film.chapter !== 'end';
   }
@@ -245,7 +238,6 @@ export class ChooseTheRoad implements Scene {
 
   #toCamp(): void {
     this.#stage.wake();
-    this.#projector.cut(this.#look);
     this.#open = undefined;
     this.#pose(this.#stage.reduced ? CUT.end : CUT.camp);
     if (this.#stage.reduced) this.#film.ended = GATHER_S;
@@ -254,7 +246,6 @@ export class ChooseTheRoad implements Scene {
 
   #again(): void {
     this.#stage.wake();
-    this.#projector.cut(this.#look);
     this.#isPoster = false;
     this.#open = undefined;
     this.#film.reset();

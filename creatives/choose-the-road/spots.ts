@@ -1,20 +1,28 @@
-import { clamp } from '#creative-sdk/motion.ts';
+import { clamp, easeOut } from '#creative-sdk/motion.ts';
 import { featureIds } from './copy.ts';
 import { CUT, type FeatureId } from './film.ts';
 import type { Look } from './picture.ts';
-import { spotAt } from './track.ts';
-import type { Point } from './van-shape.ts';
+import { cutBefore, spotAt } from './track.ts';
 import type { View } from './view.ts';
 
 /** A spot stays this far within the picture, CSS pixels. */
-const EDGE = 22;
+const EDGE = 16;
+/** After a cut the spots come one after the other, seconds. */
+const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.3, kitchen: 0.5, range: 0.7 };
 
-/** Where the features of the van are in this picture, CSS pixels. */
-export function placeSpots({ road, position }: Look, { x, y, scale, width }: View): ReadonlyMap<FeatureId, Point> {
+/** Where a spot is, CSS pixels, and its share of its size: none right after a cut, and none while its part is out of the picture. */
+export type Spot = readonly [x: number, y: number, share: number];
+
+/** Where the features of the van are in this picture. */
+export function placeSpots({ road, position }: Look, { x, y, scale, width }: View): ReadonlyMap<FeatureId, Spot> {
+  const t = position - CUT.road;
   return new Map(
     featureIds.map((id) => {
-      const [dx, dy] = spotAt(id, road ?? 'coast', position - CUT.road);
-      return [id, [clamp(x + dx * scale, EDGE, width - EDGE), y + dy * scale]];
+      const [dx, dy] = spotAt(id, road ?? 'coast', t);
+      const left = x + dx * scale;
+      const inside = clamp(left, EDGE, width - EDGE);
+      const near = clamp(2 - Math.abs(left - inside) / EDGE);
+      return [id, [inside, y + dy * scale, near * easeOut((t - cutBefore(t) - LIT_S[id]) / 0.3)]];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { roadAt } from './fork-roads.ts';
 import { INSERT, shownAt } from './insert.ts';
 import { middleOf } from './middle.ts';
 import { placeSpots } from './spots.ts';
-import { shotAt, spotAt } from './track.ts';
+import { cutBefore, shotAt, spotAt } from './track.ts';
 import { aim, FILM, fitView } from './view.ts';
 
 const features = ['solar', 'kitchen', 'range'] as const;
@@ -56,7 +56,7 @@ describe('the fork', () => {
 });
 
 describe('the view', () => {
-  it('covers 16:9 exactly, and keeps every feature of the van in the picture on an upright phone', () => {
+  it('covers 16:9 exactly, and shows every feature of the van on its part within a second of a cut on an upright phone', () => {
     expect(fitView(960, 540)).toMatchObject({ scale: 1, x: 0, y: 0, isTall: false });
     const tall = fitView(390, 844);
     expect(tall.isTall).toBe(true);
@@ -64,12 +64,17 @@ describe('the view', () => {
     for (const road of roadIds)
       for (let t = 0; t < 10; t += 0.5) {
         const look = { position: CUT.road + t, road };
-        const spots = [...placeSpots(look, aim(tall, middleOf(look))).values()];
-        for (const [x] of spots) {
-          expect(x).toBeGreaterThan(20);
-          expect(x).toBeLessThan(370);
+        const view = aim(tall, middleOf(look));
+        const shown = [...placeSpots(look, view)].filter(([, [, , share]]) => share > 0);
+        for (const [id, [x]] of shown) {
+          expect(x).toBeGreaterThan(15);
+          expect(x).toBeLessThan(375);
+          expect(Math.abs(x - view.x - spotAt(id, road, t)[0] * view.scale)).toBeLessThan(24);
         }
-        for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(44);
+        for (const [i, [, a]] of shown.entries())
+          for (const [, b] of shown.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(44);
+        if (t - cutBefore(t) >= 1) expect(shown).toHaveLength(features.length);
+        if (t === cutBefore(t)) expect(shown).toHaveLength(0);
       }
   });
 });

@@ -22,6 +22,11 @@ export function shotAt(t: number): Shot {
   return shots.findLast(([from]) => from <= t)?.[1] ?? 'wide';
 }
 
+/** When this set-up began, seconds of the road. */
+export function cutBefore(t: number): number {
+  return shots.findLast(([from]) => from <= t)?.[0] ?? 0;
+}
+
 /** Where the van is at a second of a road. */
 export function drivingPose(road: RoadId, t: number): Pose {
   const phase = roadIds.indexOf(road) * 1.9;
@@ -43,14 +48,14 @@ export function parkedPose(t: number): Pose {
   return { x: 366 + t * 1.5, y: 462, scale: 1.14 + t * 0.012, yaw: 0.36, pitch: 0.12 };
 }
 
-/** In the cab: the hatch in the roof, the pot on the worktop, the map on the dashboard. */
-const inside: Readonly<Record<FeatureId, Point>> = { solar: [470, 54], kitchen: [636, 352], range: [514, 396] };
-/** From beside the wheels: the motor's wheel stands for the range. */
-const HUB: Point3 = [VAN.frontAxle, VAN.wheel, 0];
+/** In the cab: a pane of the hatch in the roof, the pot on the worktop, the map on the dashboard. */
+const inside: Readonly<Record<FeatureId, Point>> = { solar: [449, 51], kitchen: [636, 394], range: [514, 396] };
+/** What stands for the range where the charging flap is out of the picture: the motor's wheel from beside it, the nose from before it. */
+const drive: Readonly<Partial<Record<Shot, Point3>>> = { wheel: [VAN.frontAxle, VAN.wheel, 0], curve: [305, 72, VAN.width / -2] };
 
 /** Where a feature is in the film at a second of a road. */
 export function spotAt(id: FeatureId, road: RoadId, t: number): Point {
   const shot = shotAt(t);
   if (shot === 'cab') return inside[id];
-  return project(drivingPose(road, t), shot === 'wheel' && id === 'range' ? HUB : featurePoint(id));
+  return project(drivingPose(road, t), (id === 'range' && drive[shot]) || featurePoint(id));
 }
