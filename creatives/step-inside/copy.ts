@@ -1,7 +1,7 @@
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
   /** One at a time. */
-  orders: ['Drag to look around', 'Move the sun', 'Look around 60% for the sunset rate', 'Now drag the sun to sunset'],
+  orders: ['Drag to look around', 'Move the sun', 'Find the key: look around', 'Now drag the sun to sunset'],
   goal: 'Look around 60% for the sunset rate',
   look: 'Look around the villa. Arrow keys turn, 1 and 2 walk, N is night.',
   seen: (percent: number) => `${percent}% seen`,

@@ -12,13 +12,17 @@ export interface Lens {
   readonly focal: number;
   /** CSS pixels from the top. */
   readonly horizon: number;
+  /** The lowest tilt, in units of slope: upright, that of the end, where the pool's edge stands above the card. */
+  readonly low: number;
 }
 
 /** The tilt that dragging up and down gives, in units of slope. */
 export const LIFT = 0.14;
 
 export function createLens(width: number, height: number): Lens {
-  return { width, height, focal: Math.max(width * 0.6, height * 0.66), horizon: height * (width > height ? 0.43 : 0.38) };
+  const isWide = width > height;
+  const low = -LIFT - (isWide ? 0 : clamp(389 / height - 0.41, 0, 0.2));
+  return { width, height, focal: Math.max(width * 0.6, height * 0.66), horizon: height * (isWide ? 0.43 : 0.38), low };
 }
 
 /** Half the horizontal field of view, radians. */

@@ -51,7 +51,7 @@ export class Panel {
     this.#headline = add(this.#plate, 'h1', '', brand.headline);
     this.#hint = add(root, 'p', 'hint');
     this.#ring = add(root, 'div', 'ring');
-    this.#ring.innerHTML = `<svg class="arcs" viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/><path d="M49 30h12" transform="rotate(${GOAL * 360} 30 30)"/></svg>${KEY}`;
+    this.#ring.innerHTML = `<svg class="arcs" viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/><path d="M58 30h7" transform="rotate(${GOAL * 360} 30 30)"/></svg>${KEY}`;
     this.#arc = this.#ring.querySelector<SVGElement>('.arc');
     this.#percent = add(this.#ring, 'span', '');
     this.#card = add(root, 'div', 'card');

@@ -43,7 +43,7 @@ export class Panorama {
     this.#view = view;
     this.#lantern = lantern;
     this.top = lens.horizon / lens.focal + LIFT;
-    const span = lens.height / lens.focal + 2 * LIFT;
+    const span = lens.height / lens.focal + LIFT - lens.low;
     this.focal = Math.min(lens.focal * fineness, Math.sqrt(largest / (RANGE * span)));
     const width = Math.round(RANGE * this.focal);
     this.#height = Math.round(span * this.focal);

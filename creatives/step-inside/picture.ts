@@ -111,7 +111,7 @@ export class Picture {
     this.#doors.draw(visit.doors);
   }
 
-  /** Computes first the place that is walked to, then the view, then a rough picture of every other place, then all the rest. */
+  /** Computes first the place that is walked to, then the view, then every other place, rough and then sharp, then all the rest. */
   expose(visit: Visit): void {
     const { lens, walk, view, yaw } = visit;
     const half = halfView(lens);
@@ -121,7 +121,7 @@ export class Picture {
     };
     if (walk) work(walk.to, 0, GOALS.sharp);
     work(view, yaw, GOALS.sharp);
-    if (!this.#stage.reduced) for (const index of VIEWS.keys()) work(index, 0, GOALS.whole);
+    if (!this.#stage.reduced) for (const goal of [GOALS.whole, GOALS.sharp]) for (const index of VIEWS.keys()) work(index, 0, goal);
     if (navigator.hardwareConcurrency >= FEW_PROCESSORS) work(view, yaw, GOALS.all);
     this.#isDone = left > 0;
   }
@@ -157,6 +157,7 @@ export class Picture {
     const ratio = this.#ratio;
     const { lens } = visit;
     const scaled: Lens = {
+      ...lens,
       width: lens.width * ratio,
       height: lens.height * ratio,
       focal: lens.focal * ratio * zoom,

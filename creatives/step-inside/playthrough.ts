@@ -42,7 +42,7 @@ export const playthrough = {
       seconds: 0.6,
     },
     { wait: 5.5 },
-    { tap: [0.5, 0.8] },
+    { tap: [0.5, 0.87] },
   ],
   claims: /rate unlocked|€340/,
 } satisfies Playthrough;

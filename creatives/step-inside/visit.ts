@@ -107,7 +107,7 @@ export class Visit {
 
   /** Upright, the card takes the lower part of the picture: the villa moves up. */
   get #heroLift(): number {
-    return this.lens.width > this.lens.height ? 0 : -LIFT;
+    return this.lens.width > this.lens.height ? 0 : this.lens.low;
   }
 
   get isMoving(): boolean {
@@ -133,7 +133,7 @@ export class Visit {
   turnTo(yaw: number, lift = this.liftGoal): void {
     const limit = turnLimit(this.lens);
     this.yawGoal = clamp(yaw, -limit, limit);
-    this.liftGoal = clamp(lift, -LIFT, LIFT);
+    this.liftGoal = clamp(lift, this.phase === 'look' ? -LIFT : this.lens.low, LIFT);
   }
 
   walkTo(index: number): void {
