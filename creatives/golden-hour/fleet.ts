@@ -5,8 +5,8 @@ import { GOLDEN_H } from './day.ts';
 import { print, toPath } from './ink.ts';
 import type { Lamps } from './lamps.ts';
 import { drawPerson } from './person.ts';
-import type { DayShot } from './shot.ts';
-import { ANCHOR, parallaxAtSea, project, travelled, type View } from './view.ts';
+import { asideX, type DayShot } from './shot.ts';
+import { ANCHOR, parallaxAtSea, project, SMALL, shapeOf, travelled, type View } from './view.ts';
 
 /** Second of the clock at which the scene begins: then the boats are at the places of their hours. */
 export const SETS_OUT_S = 2.6;
@@ -24,11 +24,10 @@ export interface Boat {
   readonly rig: Rig;
 }
 
-/** The first three belong to the golden composition; the others keep clear of the places at their hours. */
+/** The first two belong to the golden composition; the others keep clear of the places at their hours. */
 export const boats: readonly Boat[] = [
-  { hour: GOLDEN_H, x: 0.518, depth: 0.18, size: 0.42, speed: 1.4, rig: 'jukung' },
-  { hour: GOLDEN_H, x: 0.572, depth: 0.47, size: 0.98, speed: 1.8, rig: 'sloop' },
-  { hour: GOLDEN_H, x: 0.735, depth: 0.09, size: 0.26, speed: -0.8, rig: 'sloop' },
+  { hour: GOLDEN_H, x: 0.262, depth: 0.33, size: 0.5, speed: 0.6, rig: 'jukung' },
+  { hour: GOLDEN_H, x: 0.572, depth: 0.47, size: 0.98, speed: 0.6, rig: 'sloop' },
   { hour: 23, x: 0.7, depth: 0.5, size: 1, speed: 1, rig: 'skiff' },
   { hour: 2.5, x: 0.36, depth: 0.4, size: 0.85, speed: -1.4, rig: 'junk' },
   { hour: 5, x: 0.84, depth: 0.52, size: 1.1, speed: 1.2, rig: 'jukung' },
@@ -37,14 +36,19 @@ export const boats: readonly Boat[] = [
   { hour: 11, x: 0.29, depth: 0.2, size: 0.55, speed: 1.6, rig: 'lugger' },
   { hour: 12.6, x: 0.388, depth: 0.52, size: 0.85, speed: -1.8, rig: 'jukung' },
   { hour: 16, x: 0.2, depth: 0.22, size: 0.55, speed: 1.8, rig: 'junk' },
-  { hour: 17.4, x: 0.36, depth: 0.55, size: 0.95, speed: 0.8, rig: 'skiff' },
 ];
 
 const WAKE = 'M-30 6.5Q-64 8-104 12.5-66 9.5-28 9ZM34 6.5Q42 8.5 48 12 38 10.5 26 9Z';
 
 /** Boats between two depths of the sea, back to front. */
 export function drawFleet(shot: DayShot, lamps: Lamps, from: number, to: number): void {
-  for (const [index, boat] of boats.entries()) if (boat.depth >= from && boat.depth < to) drawBoat(shot, lamps, boat, index);
+  for (const [index, boat] of boats.entries())
+    if (boat.depth >= from && boat.depth < to && hasRoom(shot.view, boat)) drawBoat(shot, lamps, boat, index);
+}
+
+/** Where words take up much of the picture, its golden hour has one boat, or none. */
+function hasRoom(view: View, { hour, size }: Boat): boolean {
+  return hour !== GOLDEN_H || shapeOf(view) !== 'box' || (size > 0.9 && view.width >= SMALL);
 }
 
 /** Where a boat is so many seconds after it set out, CSS pixels. */
@@ -56,8 +60,10 @@ export function boatX(view: View, boat: Boat, camera: number, seconds: number): 
 
 function drawBoat(shot: DayShot, lamps: Lamps, boat: Boat, index: number): void {
   const { context, view, camera, time, palette } = shot;
-  const x = boatX(view, boat, camera, time - SETS_OUT_S);
   const scale = boat.size * view.scale * (view.isWide ? 1 : 0.86);
+  const own = boatX(view, boat, camera, time - SETS_OUT_S);
+  // On a box the call to action would hide the largest one.
+  const x = boat.hour === GOLDEN_H && shapeOf(view) === 'box' ? own + shot.open * view.width : asideX(shot, own, 44 * scale);
   if (x < -90 * scale || x > view.width + 130 * scale) return;
   context.save();
   context.translate(x, mix(view.horizon, view.height, boat.depth) + Math.sin(time * 1.3 + index * 2) * 0.8 * scale);

@@ -29,7 +29,7 @@ export class Lamps {
     const level = palette.lamps * flicker;
     if (level < 0.02) return;
     const reach = 13 * size;
-    context.globalCompositeOperation = 'lighter';
+    context.globalCompositeOperation = 'screen';
     context.globalAlpha = level * 0.85;
     context.drawImage(this.#glow, x - reach, y - reach, reach * 2, reach * 2);
     context.globalCompositeOperation = 'source-over';

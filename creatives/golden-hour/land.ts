@@ -2,10 +2,10 @@ import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { chartDepths, chartRange, type Depth, FAR } from './archipelago.ts';
 import { toPath } from './ink.ts';
-import { type Island, toPathData } from './island.ts';
+import { type Island, type Point, toPathData } from './island.ts';
 import type { Lamps } from './lamps.ts';
 import { throughHaze } from './palette.ts';
-import type { Shot } from './shot.ts';
+import { asideX, landRise, type Shot } from './shot.ts';
 import { project, type View } from './view.ts';
 
 interface Cut {
@@ -20,7 +20,7 @@ interface Cut {
 /** The islands and the far range, cut once per size and printed at every hour. */
 export class Land {
   readonly #lamps: Lamps;
-  #range = '';
+  #range: Point[] = [];
   #depths: { readonly depth: Depth; readonly cuts: readonly Cut[] }[] = [];
 
   constructor(lamps: Lamps) {
@@ -28,7 +28,7 @@ export class Land {
   }
 
   fit(view: View): void {
-    this.#range = toPathData(chartRange(view));
+    this.#range = chartRange(view);
     this.#depths = chartDepths(view).map((depth) => ({ depth, cuts: depth.islands.map(({ x, island }) => cut(x, island)) }));
   }
 
@@ -46,7 +46,9 @@ export class Land {
       context.save();
       context.translate(at, view.horizon);
       context.scale(view.scale, view.scale);
-      context.fill(toPath(this.#range));
+      context.beginPath();
+      for (const [px, py] of this.#range) context.lineTo(px, py * landRise(shot, at + px * view.scale));
+      context.fill();
       context.restore();
     }
   }
@@ -57,8 +59,9 @@ export class Land {
     const { context, view, camera } = shot;
     const y = view.horizon + entry.depth.low * view.scale;
     for (const item of entry.cuts) {
-      const x = project(view, item.x, camera, entry.depth.parallax);
-      if (x + item.island.half * view.scale < 0 || x - item.island.half * view.scale > view.width) continue;
+      const half = item.island.half * view.scale;
+      const x = asideX(shot, project(view, item.x, camera, entry.depth.parallax), half);
+      if (x + half < 0 || x - half > view.width) continue;
       context.save();
       context.translate(x, y);
       context.scale(view.scale, view.scale);

@@ -11,12 +11,11 @@ import { Land } from './land.ts';
 import { paletteAt } from './palette.ts';
 import type { PlaceId } from './places.ts';
 import { Sea } from './sea.ts';
-import { bakeStamp } from './sheet.ts';
 import { Shore } from './shore.ts';
 import type { DayShot, Orb } from './shot.ts';
 import { Sky } from './sky.ts';
 import { drawLanterns } from './sky-lanterns.ts';
-import { fitView, travelled, type View } from './view.ts';
+import { fitView, shapeOf, travelled, type View } from './view.ts';
 
 /** What the picture depends on: the same input gives the same frame. */
 export interface Moment {
@@ -25,6 +24,8 @@ export interface Moment {
   readonly pan: number;
   /** 0: the world, 1: the poster. */
   readonly poster: number;
+  /** How far the left is cleared of land, 0 … 1. */
+  readonly open: number;
   /** How far the poster closes in on a place, 0 … 1. */
   readonly closeness: number;
   /** Seconds. */
@@ -37,16 +38,24 @@ export interface Moment {
   readonly around: readonly [x: number, y: number];
 }
 
-/** On the poster the lights keep to this part of the width, free of the words. */
-const POSTER_PATH = { from: 0.46, to: 0.64 } as const;
-/** The poster looks up: the horizon sinks by this part of the height. */
-const POSTER_TILT = { wide: 0.1, tall: 0.03 } as const;
-const POSTER_ZOOM = { wide: 0.3, tall: 0.16 } as const;
+/** How a poster looks at the place. */
+interface PosterPlan {
+  /** How far the place stands right of POSTER_PLACE_X, and between which parts of the width the lights keep: free of the words and of the people. */
+  readonly shift: number;
+  readonly path: readonly [from: number, to: number];
+  /** It looks up: the horizon sinks by this part of the height. */
+  readonly tilt: number;
+  readonly zoom: number;
+}
+
+const posters: Readonly<Record<ReturnType<typeof shapeOf>, PosterPlan>> = {
+  wide: { shift: 0.065, path: [0.52, 0.776], tilt: 0.1, zoom: 0.3 },
+  box: { shift: 0.18, path: [0.4, 0.49], tilt: 0.02, zoom: 0.16 },
+  tall: { shift: 0, path: [0.46, 0.64], tilt: 0.05, zoom: 0.48 },
+};
 const FOCUS_X = 0.62;
 /** How much larger a place is that fills the picture. */
-const NEAR = { wide: 1.5, tall: 1.3 } as const;
-/** The words of the poster stand on sky and sea alone: all else dissolves left of these parts of the width. */
-const CLEAR = { wide: 0.27, tall: 0.16, to: 0.36 } as const;
+const NEAR = 1.4;
 
 /** The canvas: a sky, a sea and an archipelago at any hour. */
 export class Picture {
@@ -57,7 +66,6 @@ export class Picture {
   readonly #sea = new Sea();
   readonly #land: Land;
   readonly #shore: Shore;
-  #open: HTMLCanvasElement;
   #lens = new DOMMatrix();
   view: View;
 
@@ -67,7 +75,6 @@ export class Picture {
     this.#lamps = new Lamps(stage.brand.accent);
     this.#land = new Land(this.#lamps);
     this.#shore = new Shore(this.#lamps);
-    this.#open = layer.element;
     this.view = fitView(stage.width, stage.height);
     this.fit();
   }
@@ -77,7 +84,6 @@ export class Picture {
     this.view = fitView(this.#stage.width, this.#stage.height);
     this.#sky.fit(this.view, this.#stage.pixelRatio);
     this.#land.fit(this.view);
-    this.#open = bakeStamp(this.view.width * CLEAR.to, this.view.height, this.#stage.pixelRatio, () => {});
   }
 
   draw(moment: Moment): void {
@@ -87,7 +93,6 @@ export class Picture {
     this.#aim(moment, shot.view.horizon);
     this.#sky.draw(shot);
     this.#sea.draw(shot);
-    if (moment.poster > 0) this.#keepOpen();
     drawBirds(shot);
     this.#land.drawRange(shot);
     drawFleet(shot, this.#lamps, 0, 0.14);
@@ -99,19 +104,13 @@ export class Picture {
     drawFleet(shot, this.#lamps, 0.3, 1);
     drawForeground(shot);
     context.restore();
-    if (moment.poster === 0 || this.view.height > this.view.width) return;
-    context.save();
-    context.resetTransform();
-    context.globalAlpha = moment.poster;
-    context.drawImage(this.#open, 0, 0);
-    context.restore();
   }
 
   /** Near to a place that was chosen, and on the poster a little nearer to it all. */
   #aim({ nearness, around: [x, y], closeness, poster }: Moment, horizon: number): void {
     const { context } = this.#layer;
-    const near = 1 + NEAR[this.#shape] * nearness;
-    const zoom = 1 + POSTER_ZOOM[this.#shape] * closeness * poster;
+    const near = 1 + NEAR * nearness;
+    const zoom = 1 + this.#poster.zoom * closeness * poster;
     context.translate(x * (1 - near), y * (1 - near));
     context.scale(near, near);
     context.translate(this.view.width * FOCUS_X * (1 - zoom), horizon * (1 - zoom));
@@ -126,42 +125,27 @@ export class Picture {
     return { ...orb, x: x / this.#stage.pixelRatio, y: y / this.#stage.pixelRatio };
   }
 
-  /** Remembers sky and sea on the left, as they are without land and boats. */
-  #keepOpen(): void {
-    const { width, height } = this.#open;
-    const context = this.#open.getContext('2d');
-    if (!context) return;
-    context.resetTransform();
-    context.globalCompositeOperation = 'copy';
-    context.drawImage(this.#layer.element, 0, 0);
-    const fade = context.createLinearGradient((width * CLEAR[this.#shape]) / CLEAR.to, 0, width, 0);
-    fade.addColorStop(0, '#000');
-    fade.addColorStop(1, '#0000');
-    context.globalCompositeOperation = 'destination-in';
-    context.fillStyle = fade;
-    context.fillRect(0, 0, width, height);
-  }
-
   /** Where the light that can be held stands, CSS pixels. */
   orbOf(light: Light, poster: number): Orb {
     const { width, horizon, arc } = this.view;
     const high = horizon + this.#tilt * poster;
-    const away = POSTER_PATH.from + (light.x - 0.2) * ((POSTER_PATH.to - POSTER_PATH.from) / 0.46);
+    const [from, to] = this.#poster.path;
+    const away = from + (light.x - 0.2) * ((to - from) / 0.46);
     const radius = horizon * 0.148;
     const y = light.lift < 0 ? high - light.lift * radius * 9 : high - light.lift * horizon * arc;
     return { x: width * mix(light.x, away, poster), y, radius, lift: light.lift };
   }
 
-  get #shape(): 'wide' | 'tall' {
-    return this.view.isWide ? 'wide' : 'tall';
+  get #poster(): PosterPlan {
+    return posters[shapeOf(this.view)];
   }
 
   /** How far the poster's horizon sinks, CSS pixels. */
   get #tilt(): number {
-    return this.view.height * POSTER_TILT[this.#shape];
+    return this.view.height * this.#poster.tilt;
   }
 
-  #frame({ hour, pan, poster, time, raise, chosen, nearness }: Moment): DayShot {
+  #frame({ hour, pan, poster, time, raise, chosen, open }: Moment): DayShot {
     const palette = paletteAt(hour);
     const brand = this.#stage.brand;
     const view = { ...this.view, horizon: this.view.horizon + this.#tilt * poster };
@@ -172,13 +156,14 @@ export class Picture {
       inks: mixInks(palette, brand),
       brand,
       hour,
-      camera: travelled(view, hour) + pan,
+      camera: travelled(view, hour) + pan - this.#poster.shift * view.across * poster,
       time,
       raise,
       chosen,
-      life: Math.max(nearness, poster),
+      life: open,
       sun: this.orbOf(sunAt(hour), poster),
       moon: this.orbOf(moonAt(hour), poster),
+      open: view.height > view.width ? 0 : open,
     };
   }
 }

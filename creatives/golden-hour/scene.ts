@@ -71,6 +71,7 @@ export class GoldenHour implements Scene {
       hour: trip.hour.value,
       pan: trip.pan.value * view.across,
       poster,
+      open: trip.open,
       closeness: place ? 1 : 0.35,
       time: this.#time,
       raise: this.#greeting,

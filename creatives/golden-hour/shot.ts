@@ -1,3 +1,4 @@
+import { ramp } from '#creative-sdk/motion.ts';
 import type { BrandInks, Inks } from './ink.ts';
 import type { Palette } from './palette.ts';
 import type { PlaceId } from './places.ts';
@@ -26,6 +27,21 @@ export interface Shot {
   readonly time: number;
   readonly sun: Orb;
   readonly moon: Orb;
+  /** How far the left is cleared for the words of the poster, 0 … 1. */
+  readonly open: number;
+}
+
+/** From this part of the width on the poster has land. */
+const LAND_X = 0.4;
+
+/** Where a thing stands that would be behind the words of the poster: it moves out of the picture. */
+export function asideX({ view, open }: Shot, x: number, half: number): number {
+  return x - open * view.width * 0.6 * (1 - ramp((x - half) / view.width, 0.37, LAND_X));
+}
+
+/** How much of its height land has at x, if it cannot move: left of here is open sea. */
+export function landRise({ view, open }: Shot, x: number): number {
+  return 1 - open * (1 - ramp(x / view.width, LAND_X, 0.75));
 }
 
 /** With what goes on among the people. */

@@ -85,7 +85,7 @@ export function drawFleet({ view, inks, id, isLean }: Plate): string {
   const placed = boats.map((boat) => {
     const x = boatX(view, boat, 0, 0);
     const scale = boat.size * view.scale * (view.isWide ? 1 : 0.86);
-    if (boat.hour !== GOLDEN_H || (isLean && boat.size < 0.9) || x < view.width * 0.3 || x > view.width * 0.8) return '';
+    if (boat.hour !== GOLDEN_H || (isLean && boat.size < 0.9) || x < view.width * 0.2 || x > view.width * 0.8) return '';
     const y = view.horizon + (view.height - view.horizon) * boat.depth;
     const at = `translate(${short(x)} ${short(y)})scale(${boat.speed < 0 ? `-${short(scale, 2)} ${short(scale, 2)}` : short(scale, 2)})`;
     if (boat.rig !== 'sloop') return `<g transform="${at}">${sketch(boatSketches.jukung, inks)}</g>`;

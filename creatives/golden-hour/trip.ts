@@ -2,9 +2,10 @@ import { clamp, easeInOut, Spring } from '#creative-sdk/motion.ts';
 import { GOLDEN_H, hoursBetween } from './day.ts';
 import { glowOf, nearestPlace, nextStop, type Place, placeAt } from './places.ts';
 
-/** Where a chosen place stands on the poster, as a fraction of the width. */
+/** Where a chosen place stands as the poster begins, as a fraction of the width; each shape of poster has its own way from there. */
 export const POSTER_PLACE_X = 0.5;
 const POSTER_TAKES_S = 1.15;
+const OPENS_S = 0.7;
 /** Of a place that a visitor chose: the way in, a look, the way back. The poster begins with the way back. */
 const VISIT_TAKES_S = 2.3;
 const VISIT = { near: 0.22, leaves: 0.75 } as const;
@@ -18,6 +19,7 @@ export class Trip {
   place: Place | undefined;
   readonly #isCalm: boolean;
   #poster = 0;
+  #open = 0;
   #posterTakes = POSTER_TAKES_S;
   #isPoster = false;
   /** 0 … 1, linear in time. */
@@ -41,6 +43,11 @@ export class Trip {
     return easeInOut(this.#visit / VISIT.near) * (1 - easeInOut((this.#visit - VISIT.leaves) / (1 - VISIT.leaves)));
   }
 
+  /** How far the picture has made room for its poster, from the moment it was asked for: 0 … 1, eased. */
+  get open(): number {
+    return easeInOut(this.#open);
+  }
+
   get isComposed(): boolean {
     return this.#isPoster && this.#poster >= 1;
   }
@@ -54,6 +61,8 @@ export class Trip {
     this.pan.step(dt);
     this.#visit = clamp(this.#visit + dt / VISIT_TAKES_S);
     if (this.#visit >= VISIT.leaves) this.#poster = clamp(this.#poster + ((this.#isPoster ? 1 : -1) * dt) / this.#posterTakes);
+    this.#open = clamp(this.#open + ((this.#isPoster ? 1 : -1) * dt) / OPENS_S);
+    if (!this.#isPoster && this.#poster === 0) this.place = undefined;
     if (this.#isCalm) this.#settle();
   }
 
@@ -135,7 +144,7 @@ export class Trip {
   /** Back to the first frame. */
   reset(): void {
     this.#leavePoster();
-    this.#poster = 0;
+    this.#poster = this.#open = 0;
     this.#visit = 1;
     this.hour.jump(GOLDEN_H);
     this.pan.jump(0);
@@ -146,14 +155,13 @@ export class Trip {
     this.#isPoster = false;
     this.#visit = Math.max(this.#visit, VISIT.leaves);
     this.#posterTakes = POSTER_TAKES_S * 0.6;
-    this.place = undefined;
     if (this.#isCalm) this.#poster = 0;
   }
 
   #settle(): void {
     this.hour.jump(this.hour.target);
     this.pan.jump(this.pan.target);
-    this.#poster = this.#isPoster ? 1 : 0;
+    this.#poster = this.#open = Number(this.#isPoster);
     this.#visit = 1;
   }
 }

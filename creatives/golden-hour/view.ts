@@ -45,6 +45,11 @@ export function fitView(width: number, height: number): View {
   };
 }
 
+/** Which of the posters fits. */
+export function shapeOf({ width, height, isWide }: View): 'wide' | 'box' | 'tall' {
+  return isWide ? 'wide' : width > height ? 'box' : 'tall';
+}
+
 /** The way travelled at an hour, in units of the shore; `pan` adds to it. */
 export function travelled(view: View, hour: number): number {
   return (view.lap * (hour - GOLDEN_H)) / DAY_H;

@@ -4,11 +4,9 @@ import { reveal } from '#creative-sdk/element.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { copy, doingAt } from './copy.ts';
 import { toClock } from './day.ts';
+import { MARK } from './mark.ts';
 import type { Trip } from './trip.ts';
 import { SMALL } from './view.ts';
-
-const MARK =
-  '<svg viewBox="0 0 28 22" aria-hidden="true"><path d="M5 12a9 9 0 0 1 18 0z"/><path d="M1 15.5q3.25-2.5 6.5 0t6.5 0 6.5 0 6.5 0M5 20q2.25-2 4.5 0t4.5 0 4.5 0 4.5 0" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg>';
 
 /** All texts: DOM elements over the canvas. */
 export class Words {

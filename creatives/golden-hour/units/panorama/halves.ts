@@ -156,6 +156,7 @@ export class Halves {
         radius: large,
         lift: mix(isNight ? -0.3 : 0.7, 0.1, gold),
       },
+      open: 0,
       moon: { x: width * (1 - LIGHT.x), y: rest, radius, lift: isNight ? 0.7 : -1 },
     };
   }

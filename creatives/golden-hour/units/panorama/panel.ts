@@ -4,6 +4,7 @@ import { add, addButton, fitText, reveal, setText } from '#creative-sdk/element.
 import { easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { copy } from '../../copy.ts';
 import { GOLDEN_H, toClock } from '../../day.ts';
+import { MARK } from '../../mark.ts';
 import { type Pan, spots } from './pan.ts';
 
 export const texts = {
@@ -57,7 +58,9 @@ export class Panel {
     add(this.#poster, 'p', 'clock', toClock(GOLDEN_H));
     this.#where = add(this.#poster, 'p', 'where');
     const foot = add(root, 'div', 'foot ck-copy');
-    this.#name = add(foot, 'p', 'name', brand.name);
+    this.#name = add(foot, 'p', 'name');
+    this.#name.innerHTML = MARK;
+    add(this.#name, 'span', '', brand.name);
     this.cta = addButton(foot, 'cta', brand.cta);
     this.again = addButton(root, 'again ck-copy', texts.again);
     this.fit();
