@@ -17,7 +17,7 @@ export const alps: World = {
     bounce: '#ffffff',
     spill: '#cfe4ff',
     sun: 0.5,
-    wing: { lit: '#e3ebf5', shade: '#6a83ab', edge: '#fff6ea' },
+    wing: { lit: '#cbd8ea', shade: '#6a83ab', edge: '#fff6ea' },
   },
   layers: [
     { depth: DEPTHS.far, paint: paintHorizon },

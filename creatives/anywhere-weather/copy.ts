@@ -23,10 +23,13 @@ export const copy = {
   another: (city: string) => `From ${city}. Show another city`,
   skies: { clear: 'clear skies', clouds: 'clouds', rain: 'rain', snow: 'snow', fog: 'fog', storm: 'a storm' },
   here: (degrees: string, sky: string, city: string) => `${degrees} and ${sky} in ${city}.`,
+  /** Who has clear skies, or goes from snow to snow, leaves something else. */
+  leave: (sky: string, isCold: boolean) => `Leave the ${sky === 'clear' || (isCold && sky === 'snow') ? 'desk' : sky}.`,
   there: (degrees: string, place: string) => `${degrees} in ${place}.`,
   departs: (time: string, isTomorrow: boolean) => `${isTomorrow ? 'Tomorrow' : 'Today'} ${time}`,
   gate: (span: string) => `Gate closes in ${span}`,
   closed: (next: string) => `Boarding closed. Next ${next}`,
+  go: 'Fly',
   fly: (price: string) => `Fly for ${price}`,
   raised: (percent: number, place: string) => `${percent} % open on ${place}`,
   fare: (place: string, price: string) => `${place} for ${price}`,

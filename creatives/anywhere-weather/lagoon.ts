@@ -76,7 +76,10 @@ const atoll: Land = {
   stride: (z) => (z > 1500 && z < 2700 ? 1.004 : 1.016),
   height: (x, z) => {
     const island = bump(x, z, [20, 2150, 400]) + 0.6 * bump(x, z, [-980, 2000, 520]);
-    return island < 0.02 ? 0 : Math.max(0, (0.35 + 0.95 * crests(x / 620 + 1.7, z / 620 + 0.3, 5)) * 600 * island - 90);
+    if (island < 0.02) return 0;
+    // The ridge that runs towards the plane is not straight.
+    const bent = x + 70 * hills(z / 120, x / 300, 3);
+    return Math.max(0, (0.35 + 0.95 * crests(bent / 620 + 1.7, z / 620 + 0.3, 5)) * 600 * island - 90);
   },
   colour: (x, z, height, rise, away) => {
     if (height <= 0) return toSea(x, z);

@@ -42,11 +42,12 @@ export class Panel implements Words {
   readonly #brand: Brand;
   readonly #isOwn: boolean;
   #plan: CabinPlan | undefined;
+  #isEnd = false;
 
   constructor(stage: Stage, onChoose: (chip: number) => void) {
     const { brand, root } = stage;
     this.#chips = new Chips(onChoose);
-    this.#pass = new BoardingPass(brand);
+    this.#pass = new BoardingPass();
     this.#name = createLogo(brand, 'p');
     this.#brand = brand;
     this.cta = createButton('cta', () => {}, brand.cta);
@@ -79,7 +80,7 @@ export class Panel implements Words {
     classList.toggle('snug', !isWide && height < 420);
     classList.toggle('narrow', panel.width < 300);
     classList.toggle('roomy', isRoomy);
-    shrink(this.#name, isRoomy ? 22 : 19, [panel.width - 200, 34]);
+    shrink(this.#name, 22, [panel.width - 190, 34]);
     this.#fitHeadline();
     this.#fitCta();
     this.#fitPass();
@@ -96,7 +97,8 @@ export class Panel implements Words {
   #fitHeadline(): void {
     if (!this.#plan) return;
     const { panel, isWide, isRoomy, height } = this.#plan;
-    shrink(this.#headline, isRoomy ? 38 : 32, [panel.width, (isRoomy ? 84 : isWide || height >= 420 ? 74 : 58) - (this.#isOwn ? 32 : 0)]);
+    const [from, most] = this.#isEnd ? [46, 52] : [isRoomy ? 38 : 32, isWide || isRoomy || height >= 420 ? 76 : 58];
+    shrink(this.#headline, from, [panel.width, most - (this.#isOwn ? 32 : 0)]);
   }
 
   #fitCta(): void {
@@ -129,12 +131,17 @@ export class Panel implements Words {
   show(forecast: Forecast): void {
     const { origin, destination, destinations, chosen, boarding, seen, arrived } = forecast;
     const isArrived = arrived > 0;
+    // What the pass says is said once. Where it lies over the words, they stay as they are.
+    const isEnd = isArrived && !this.#plan?.isRoomy;
+    this.#isEnd = isEnd;
+    this.#say.classList.toggle('is-under', isArrived && !isEnd);
     this.#pass.show(arrived, forecast);
-    // The fare is on the pass and on the button.
+    // The fare is on the button.
     this.#board.element.hidden = isArrived;
-    setText(this.#gate, toGateLine(boarding, '. '));
-    const isHereOther = put(this.#here, copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
-    if (put(this.#there, copy.there(toDegrees(destination.warmth), destination.name)) || isHereOther) this.#fitHeadline();
+    setText(this.#gate, isEnd ? '' : toGateLine(boarding, '. '));
+    const { warmth, name } = destination;
+    const isHereOther = put(this.#here, isEnd ? '' : copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
+    if (put(this.#there, isEnd ? copy.leave(origin.sky, warmth < 1) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
     if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
     if (isArrived && this.again.hidden) this.#fitPass();
     this.#say.classList.toggle('is-there', seen > THERE_FROM);

@@ -69,7 +69,7 @@ class Strip implements Words {
   }
 
   #fitCta(): void {
-    fitText(this.cta, 16, 9);
+    fitText(this.cta, this.cta.textContent === copy.go ? 24 : 16, 9);
   }
 
   /** A strip of one line has one board: it says here, then there. */
@@ -103,7 +103,8 @@ class Strip implements Words {
     this.elements[0]?.classList.toggle('is-there', isArrived);
     setText(this.#note, isArrived ? toGateLine(boarding, '\n') : copy.lift);
     const { brand } = this.#stage;
-    const call = isArrived && brand.cta === ours.cta ? copy.fly(destination.price) : brand.cta;
+    // In two lines the fare is on the flaps above the button.
+    const call = isArrived && brand.cta === ours.cta ? (this.#isLow ? copy.fly(destination.price) : copy.go) : brand.cta;
     if (call !== this.cta.textContent) {
       this.cta.textContent = call;
       this.#fitCta();
