@@ -165,7 +165,7 @@ export class Contents {
     c.translate(x, y);
     c.save();
     c.rotate(lean * 0.8);
-    this.#larder.drawStill(c, kind, pose, radius);
+    this.#larder.drawStill(c, kind, kind === 'honey' ? Number(settled > 0.5) : pose, radius);
     c.restore();
     if (level > 0 && seat.layer < 2) drawMeniscus(c, radius, level);
     c.restore();

@@ -10,6 +10,8 @@ const BEAD = 0.06;
 const BOUNCE = 0.45;
 /** The bowl catches in a slightly larger area than is drawn: rim radii. */
 const KINDNESS = 1.06;
+/** What falls beside the bowl's way by so much can still be caught. */
+const ASIDE = 16;
 
 export interface Piece {
   readonly kind: Kind;
@@ -44,7 +46,7 @@ export class Sower {
 
   constructor(random: () => number, range: { readonly from: number; readonly to: number }) {
     this.#random = random;
-    this.#range = range;
+    this.#range = { from: range.from - ASIDE, to: range.to + ASIDE };
     this.#x = (range.from + range.to) / 2;
   }
 

@@ -23,8 +23,8 @@ export const CHOICES = 5;
 const OFFER = 3;
 /** A choice of the calm version puts so many pieces into the bowl. */
 const PER_CHOICE = 4;
-/** So many points fill the meter. */
-const FULL = 42;
+/** So many points fill the meter, and a full one pours the milk. */
+const FULL = 60;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
 /** Autoplay as an invitation ends before sunrise, because its headline is light on a dark sky. */
@@ -235,7 +235,7 @@ export class Game {
       this.#nextIn += this.isAutoplay ? AUTOPLAY_EVERY_S : EVERY_S;
     }
     this.#mark(this.#played / long);
-    if (this.#played >= long) this.#pour();
+    if (this.#played >= long || this.fill === 1) this.#pour();
   }
 
   #mark(part: number): void {
@@ -257,7 +257,7 @@ export class Game {
   #catch(piece: Piece): void {
     const { rim } = this;
     this.heap.add(piece, (piece.x - rim.x) / rim.r, (piece.y - rim.y) / rim.r);
-    this.glints.burst(piece.kind, { x: piece.x, y: rim.y - 6 }, this.#layout.play.x);
+    this.glints.burst(piece.kind, { x: piece.x, y: rim.y - 6 });
     this.#dip.velocity += 90;
     this.#catches++;
     if (piece.kind === 'oat') {

@@ -1,6 +1,8 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { mix } from '#creative-sdk/motion.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
 import { INGREDIENTS, type Kind } from './kinds.ts';
+import type { Place } from './layout.ts';
 
 interface Glint {
   x: number;
@@ -18,12 +20,13 @@ const GRAVITY = 420;
 
 interface Word {
   readonly text: string;
-  readonly x: number;
-  readonly y: number;
+  readonly isGold: boolean;
   age: number;
 }
 
-const WORD_S = 0.9;
+const WORD_S = 0.6;
+/** From the middle of the rim up to the word, rim radii. */
+const OVER = 1.15;
 
 /** Crumbs, juice and sparkle when something is caught, and its name. */
 export class Glints {
@@ -36,12 +39,12 @@ export class Glints {
     this.#stage = stage;
   }
 
-  burst(kind: Kind, { x, y }: { readonly x: number; readonly y: number }, middle: number): void {
+  burst(kind: Kind, { x, y }: { readonly x: number; readonly y: number }): void {
     const random = () => this.#stage.random();
     const isGold = kind === 'oat';
-    // Of three of a kind in a row one word is enough; it keeps off the picture's edge.
-    const text = `+ ${INGREDIENTS[kind].label.toLowerCase()}`;
-    if (this.#word?.text !== text) this.#word = { text, x: mix(middle, x, 0.7), y: y - 62, age: 0 };
+    // Of three of a kind in a row one word is enough.
+    const text = isGold ? COPY.double : `+ ${INGREDIENTS[kind].label.toLowerCase()}`;
+    if (this.#word?.text !== text) this.#word = { text, isGold, age: 0 };
     for (let i = 0; i < (isGold ? 16 : 7); i++) {
       this.#all.push({
         x: x + mix(-8, 8, random()),
@@ -75,7 +78,8 @@ export class Glints {
     if (word && word.age >= 1) this.#word = undefined;
   }
 
-  draw(c: CanvasRenderingContext2D): void {
+  /** `rim`: the word stays over it, inside a picture `width` wide. */
+  draw(c: CanvasRenderingContext2D, rim: Place, width: number): void {
     for (const { x, y, age, life, size, colour, isStar } of this.#all) {
       c.globalAlpha = 1 - (age / life) ** 2;
       c.fillStyle = colour;
@@ -86,21 +90,30 @@ export class Glints {
         c.fill();
       }
     }
-    if (this.#word) drawWord(c, this.#word);
     c.globalAlpha = 1;
+    if (!this.#word) return;
+    const { text, isGold, age } = this.#word;
+    const y = rim.y - rim.r * OVER - 10 * age;
+    drawTag(c, { text, isGold, size: 17 * Math.min(1, age * 9, (1 - age) * 9) }, (half) => ({ x: clamp(rim.x, half + 6, width - half - 6), y }));
   }
 }
 
-function drawWord(c: CanvasRenderingContext2D, { text, x, y, age }: Word): void {
+/** A word on a solid tag, so that nothing behind it can be taken for a letter. */
+export function drawTag(
+  c: CanvasRenderingContext2D,
+  { text, isGold, size }: { readonly text: string; readonly isGold: boolean; readonly size: number },
+  place: (half: number) => { readonly x: number; readonly y: number },
+): void {
   c.textAlign = 'center';
-  c.globalAlpha = 1 - age ** 3;
-  c.font = `600 ${15 + 4 * Math.min(1, age * 8)}px Fraunces, Georgia, serif`;
-  c.lineJoin = 'round';
-  c.lineWidth = 5;
-  c.strokeStyle = '#4a2a20';
-  c.strokeText(text, x, y - 46 * age);
-  c.fillStyle = '#fff6e4';
-  c.fillText(text, x, y - 46 * age);
+  c.font = `600 ${size}px Fraunces, Georgia, serif`;
+  const half = c.measureText(text).width / 2 + size * 0.55;
+  const { x, y } = place(half);
+  c.beginPath();
+  c.roundRect(x - half, y - size * 1.1, half * 2, size * 1.5, size);
+  c.fillStyle = isGold ? '#ffd56b' : '#fff6e4';
+  c.fill();
+  c.fillStyle = '#13343a';
+  c.fillText(text, x, y);
 }
 
 /** A four-pointed spark. */

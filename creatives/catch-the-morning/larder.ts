@@ -34,18 +34,19 @@ export class Larder {
 
   /** Draws with the middle at 0, 0. `turns`: how far it tumbled. Half-way between two poses the second shows through. */
   draw(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
+    if (kind === 'honey') return this.drawStill(c, kind, 0, radius);
     this.drawStill(c, kind, turns, radius);
     const at = turns * POSES;
     const off = at - Math.round(at);
     const alpha = c.globalAlpha;
     c.globalAlpha = alpha * 2 * off * off;
-    if (kind !== 'honey' && Math.abs(off) > 0.15) this.drawStill(c, kind, turns + Math.sign(off) / POSES, radius);
+    if (Math.abs(off) > 0.15) this.drawStill(c, kind, turns + Math.sign(off) / POSES, radius);
     c.globalAlpha = alpha;
   }
 
-  /** Draws a single picture, for a piece that lies still. */
+  /** Draws a single picture, for a piece that lies still. Honey has a drop, and after one turn the puddle it makes. */
   drawStill(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
-    const pose = kind === 'honey' ? 0 : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
+    const pose = kind === 'honey' ? Math.floor(turns) : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
     const half = radius * ROOM;
     c.drawImage(this.#picture(kind, pose), -half, -half, half * 2, half * 2);
   }

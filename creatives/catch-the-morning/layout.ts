@@ -17,7 +17,7 @@ export interface Layout extends DesignSize {
   readonly end: Place;
   /** The pouch beside it, in play and at the end: the middle of its foot and half of its width. */
   readonly pouch: readonly [Place, Place];
-  /** The bowl's way: its middle stays between these. */
+  /** The bowl's way: its middle stays between these, clear of the pouch. */
   readonly from: number;
   readonly to: number;
   /** How fast all falls: slower from a short sky. */
@@ -50,17 +50,19 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 }
 
 function upright(width: number, height: number) {
-  const r = 60;
+  const r = 56;
+  // The rim passes over the pouch's fold, and the wall ends before it: the pouch stands nearer.
+  const [from, to] = [r + 6, width - 113];
   return {
     pace: 1,
-    play: { x: width / 2, y: height - 124, r },
+    play: { x: (from + to) / 2, y: height - 124, r },
     end: { x: 114, y: height * 0.5 + 66, r: 82 },
     pouch: [
-      { x: width - 58, y: height - 64, r: 36 },
+      { x: width - 34, y: height - 14, r: 29 },
       { x: width - 67, y: height * 0.5 + 150, r: 52 },
     ] as const,
-    from: r + 8,
-    to: width - r - 8,
+    from,
+    to,
     horizon: height * 0.56,
     sun: { x: width * 0.72, y: height * 0.35, r: 46 },
   };
@@ -68,17 +70,18 @@ function upright(width: number, height: number) {
 
 function lying(width: number, height: number, isStill: boolean) {
   const r = 54;
+  const [from, to] = [r + 8, width - 158];
   const end = isStill ? { x: width * 0.42, y: height * 0.62, r: 96 } : { x: width * 0.65, y: height * 0.56, r: 94 };
   return {
     pace: 1,
-    play: { x: width / 2, y: height - 92, r },
+    play: { x: (from + to) / 2, y: height - 92, r },
     end,
     pouch: [
-      { x: width - 88, y: height - 38, r: 36 },
+      { x: width - 54, y: height - 30, r: 36 },
       { x: end.x + 138, y: end.y + 96, r: 58 },
     ] as const,
-    from: r + 8,
-    to: width - r - 8,
+    from,
+    to,
     horizon: height * 0.56,
     sun: { x: isStill ? width * 0.725 : width * 0.84, y: height * 0.36, r: isStill ? 66 : 46 },
   };
@@ -86,16 +89,17 @@ function lying(width: number, height: number, isStill: boolean) {
 
 function square(width: number, height: number) {
   const r = 42;
+  const [from, to] = [r + 6, width - 108];
   return {
     pace: 0.66,
-    play: { x: width / 2, y: height - 60, r },
+    play: { x: (from + to) / 2, y: height - 60, r },
     end: { x: width - 104, y: height * 0.6, r: 42 },
     pouch: [
-      { x: width - 46, y: height - 18, r: 26 },
+      { x: width - 29, y: height - 14, r: 24 },
       { x: width - 38, y: height * 0.6 + 43, r: 33 },
     ] as const,
-    from: r + 6,
-    to: width - r - 6,
+    from,
+    to,
     horizon: height * 0.54,
     sun: { x: width * 0.74, y: height * 0.4, r: 30 },
   };

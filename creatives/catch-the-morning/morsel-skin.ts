@@ -72,7 +72,7 @@ const honey: Paint = () => ({ albedo: [0.9, 0.42, 0.03], gloss: 1, sharpness: 70
 
 const oat: Paint = (x, y, z) => {
   const fibre = noise(x * 3, y * 15 + Math.sin(x * 3), z * 3);
-  const skin = mixLight([0.6, 0.24, 0.012], [0.9, 0.5, 0.07], ramp(fibre, 0.15, 0.8));
+  const skin = mixLight([0.46, 0.19, 0.03], [0.84, 0.48, 0.14], ramp(fibre, 0.15, 0.8));
   return {
     albedo: mixLight(skin, [0.45, 0.19, 0.01], Math.exp(-((y / 0.07) ** 2)) * 0.8 * clamp(1.15 - Math.abs(x))),
     gloss: 0.5,

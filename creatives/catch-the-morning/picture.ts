@@ -4,9 +4,10 @@ import { mix } from '#creative-sdk/motion.ts';
 import { radial } from '#creative-sdk/soft.ts';
 import { Bowl } from './bowl.ts';
 import { Contents } from './contents.ts';
+import { COPY } from './copy.ts';
 import type { Piece } from './fall.ts';
 import type { Game } from './game.ts';
-import { drawStar } from './glints.ts';
+import { drawStar, drawTag } from './glints.ts';
 import { Hills } from './hills.ts';
 import { INGREDIENTS } from './kinds.ts';
 import { Larder } from './larder.ts';
@@ -95,11 +96,11 @@ export class Picture {
     c.scale(scale, scale);
     sky.draw(c, day, t);
     hills.draw(c, day, look, pouring.near);
+    stalks.draw(c, day, t, pouring.near);
     this.#drawPouch(c, game);
     if (pouring.near < 1) for (const piece of game.pieces) this.#drawPiece(c, piece, t);
     this.#drawBowl(c, game, t);
-    game.glints.draw(c);
-    stalks.draw(c, day, t, pouring.near);
+    game.glints.draw(c, game.rim, width);
     c.restore();
     // Computed a little ahead, so that no frame has to compute several.
     if (game.phase !== 'still' && this.#frames++ % PREPARE_EVERY === 0) larder.prepare();
@@ -112,6 +113,7 @@ export class Picture {
     c.rotate(lean);
     this.#props.larder.draw(c, kind, pose, INGREDIENTS[kind].radius);
     c.restore();
+    if (kind === 'oat') drawTag(c, { text: COPY.double, isGold: true, size: 12 }, () => ({ x: x + 20, y: y - 12 }));
   }
 
   #drawBowl(c: Draw, game: Game, t: number): void {
