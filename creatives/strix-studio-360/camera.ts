@@ -16,8 +16,6 @@ export interface Camera {
   readonly reach: number;
   /** Where the light bar hangs, of the picture's height from the top; otherwise the point looked at decides. */
   readonly barAt?: number;
-  /** Times wider and higher than the span, from the same place; 1 when absent. */
-  readonly wide?: number;
 }
 
 export interface View {
@@ -38,7 +36,7 @@ const NEAR = 0.5;
 const FAR = 60;
 
 export function toView(camera: Camera, aspect: number): View {
-  const halfHeight = Math.tan(HALF_ANGLE) * (camera.wide ?? 1);
+  const halfHeight = Math.tan(HALF_ANGLE);
   const halfWidth = halfHeight * aspect;
   const distance = camera.span / 2 / Math.tan(HALF_ANGLE);
   const [sin, cos] = [Math.sin(camera.elevation), Math.cos(camera.elevation)];

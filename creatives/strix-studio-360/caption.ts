@@ -46,7 +46,9 @@ export class Caption {
     this.element.classList.toggle('is-end', isEnd);
     this.#again.hidden = this.booking.element.hidden = !isEnd;
     this.booking.choose('');
-    this.#say(isEnd ? copy.endLine : this.#brand.headline);
+    // A medium rectangle has no room for a choice of times.
+    const first = innerWidth < 401 && innerWidth > innerHeight ? `, ${copy.slots[0]}` : '';
+    this.#say(isEnd ? copy.endLine + first : this.#brand.headline);
   }
 
   #say(headline: string): void {
@@ -58,7 +60,7 @@ export class Caption {
 
   fit(): void {
     const isNarrow = innerWidth / innerHeight < 2.6;
-    const most = isNarrow ? Math.min(28, Math.max(19, innerWidth * 0.05)) : 33;
+    const most = innerWidth < innerHeight ? Math.min(44, innerWidth * 0.088) : isNarrow ? Math.min(28, Math.max(19, innerWidth * 0.05)) : 33;
     fitText(this.#headline, most, 13);
     const label = this.#name.querySelector('span');
     if (label) fitText(label, 13, 7);

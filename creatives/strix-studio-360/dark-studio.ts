@@ -22,18 +22,32 @@ export function toScreen(look: Look, { width, height }: Area): Placing {
   };
 }
 
-/** The studio without its lamps: near-black, a little lighter where the wall meets the floor; upright, light lies on the floor down to the controls. */
+/** The studio without its car: near-black, lighter on the wall behind the car. */
 export function drawDark(context: CanvasRenderingContext2D, area: Area, look: Look): void {
   const { width, height } = area;
-  const isUpright = height > width;
-  const [x, y] = isUpright ? [width / 2, height * 0.62] : toScreen(look, area)([0, 1.1, -3]);
+  const [x, y] = toScreen(look, area)([0, 1.1, -3]);
   context.fillStyle = '#090a0c';
   context.fillRect(0, 0, width, height);
   const glow = context.createRadialGradient(x, y, 0, x, y, Math.max(width, height) * 0.5);
-  glow.addColorStop(0, mixColour('#14181d', '#1c2126', isUpright ? look.key : 0));
+  glow.addColorStop(0, mixColour('#14181d', '#2a2f36', look.key));
   glow.addColorStop(1, '#090a0c');
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
+}
+
+/** Light that lies on the floor around the car. */
+export function drawPool(context: CanvasRenderingContext2D, look: Look, screen: Placing): void {
+  const [x, y] = screen([0, 0, 0]);
+  const [far] = screen([3.6, 0, 0]);
+  const reach = far - x;
+  context.save();
+  context.translate(x, y);
+  context.scale(1, 0.2);
+  const pool = context.createRadialGradient(0, 0, 0, 0, 0, reach);
+  for (const [i, alpha] of [0.3, 0.26, 0.16, 0.06, 0].entries()) pool.addColorStop(i / 4, withAlpha('#aebccb', alpha * look.key));
+  context.fillStyle = pool;
+  context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
+  context.restore();
 }
 
 export type Placing = (point: Vec3) => readonly [number, number];
@@ -50,7 +64,7 @@ export function drawBar(context: CanvasRenderingContext2D, look: Look, screen: P
   if (look.bar <= 0.01) return;
   context.save();
   context.shadowColor = withAlpha(mixColour('#ffffff', look.glow, 0.6), 0.8 * look.bar);
-  context.shadowBlur = thick * 5;
+  context.shadowBlur = thick * 9;
   context.fillStyle = mixColour('#ffffff', look.glow, 0.06);
   context.fillRect(middle - half, y - thick / 2, half * 2, thick);
   context.restore();

@@ -18,9 +18,9 @@ const NEEDED = { bare: 5.7, open: 9.1, end: 8.3 } as const;
 /** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
 export function toFrame(aspect: number, setting: Setting): Frame {
   const isEnd = setting === 'end';
-  if (aspect < 1) return { span: isEnd ? 1.1 : 1, shiftX: 0, shiftY: 0 };
-  // Nearly square: the car fills its width, and stays where it is.
-  if (aspect < 1.3) return { span: 5.4 / aspect, shiftX: 0, shiftY: isEnd ? 0.05 : 0.03 };
+  if (aspect < 1) return { span: isEnd ? 1.1 : 1, shiftX: 0, shiftY: isEnd ? 0.05 : 0 };
+  // Nearly square: the car fills its width; at the end there is room for the brackets.
+  if (aspect < 1.3) return { span: (isEnd ? 5.9 : 5.4) / aspect, shiftX: 0, shiftY: isEnd ? 0.07 : 0.03 };
   if (aspect < 2.6) {
     const span = Math.max(2.1, 5.6 / aspect);
     // Controls in two rows reach up into a picture that is not wide: the car stands above them.

@@ -139,8 +139,7 @@ export class GlStudio {
     floor.set('uLens', [view.halfWidth, view.halfHeight, look.camera.shiftX, look.camera.shiftY]);
     floor.set('uSize', [gl.canvas.width, gl.canvas.height]);
     floor.set('uTurn', [Math.cos(look.yaw), Math.sin(look.yaw)]);
-    floor.set('uMirror', hasMirror ? 1 : 0);
-    floor.set('uCar', this.#parts && look.without !== 'car' ? 1 : 0);
+    floor.set('uRoom', [hasMirror ? 1 : 0, this.#parts && look.without !== 'car' ? 1 : 0, ...(look.back ?? [1, 0])]);
     gl.activeTexture(gl.TEXTURE2);
     gl.bindTexture(gl.TEXTURE_2D, this.#below.texture);
     floor.setUnit('uBelow', 2);

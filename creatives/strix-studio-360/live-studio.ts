@@ -38,7 +38,7 @@ export class LiveStudio implements Studio {
     const { tier, mode } = stage.config;
     const gl = createGl(canvas, { allowSoftware: tier === 'A' || tier === 'B', onLost });
     if (!gl) return undefined;
-    const plate = drawPlate(stage.brand.name, mode === 'still');
+    const plate = drawPlate(stage.brand.name);
     const studio = new LiveStudio(stage, canvas, new GlStudio(gl, toLight(stage.brand.primary), plate));
     if (stage.config.clock === 'host' || mode === 'still') while (!studio.isReady) studio.prepare();
     return studio;

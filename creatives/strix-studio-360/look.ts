@@ -38,4 +38,6 @@ export interface Look {
   readonly sweep: number;
   /** For the layers of the turntable: the studio without the car, or the car with its rims unlit. */
   readonly without?: 'car' | 'rims';
+  /** For the same: how much of the studio is left behind the car, and how much white is laid over it. */
+  readonly back?: readonly [number, number];
 }

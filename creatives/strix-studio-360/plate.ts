@@ -1,13 +1,12 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 
-/** The number plate, 9 to 2: the last word of the brand's name; empty where pictures must be free of text. */
-export function drawPlate(name: string, isBlank: boolean): HTMLCanvasElement {
+/** The number plate, 9 to 2: the last word of the brand's name. */
+export function drawPlate(name: string): HTMLCanvasElement {
   return bakeSprite(288, 64, 1, (context) => {
     context.fillStyle = '#eceae4';
     context.fillRect(0, 0, 288, 64);
     context.fillStyle = '#23252a';
     context.fillRect(0, 0, 22, 64);
-    if (isBlank) return;
     const word = (name.trim().split(/\s+/).at(-1) ?? '').toUpperCase().slice(0, 9);
     context.textAlign = 'center';
     context.textBaseline = 'middle';

@@ -1,17 +1,27 @@
 import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { project, toView } from './camera.ts';
-import { drawBar, drawDark, toScreen } from './dark-studio.ts';
+import { drawBar, drawDark, drawPool, type Placing, toScreen } from './dark-studio.ts';
 import type { Look } from './look.ts';
-import { type Box, DEGREES, EMPTY, FRAME, type LayerName, layers, PICTURES, SHEET, sheetCamera, sheetView, toCell, toDestination } from './sheet.ts';
+import { drawPlate } from './plate.ts';
+import { type Box, DEGREES, FRAME, type LayerName, layers, PICTURES, SHEET, sheetCamera, sheetView, toCell, toDestination } from './sheet.ts';
 import { drawSide } from './side-view.ts';
 import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
 import { toPicture } from './turning.ts';
 
 const RADIANS = Math.PI / 180;
+
+interface Part {
+  readonly box: Box;
+  readonly picture: number;
+  readonly amount: number;
+  readonly isLight: boolean;
+}
+
+const WHOLE: Box = { x: 0, y: 0, ...FRAME };
 
 /** The fallback without a graphics card: 36 pictures of the same car, painted and lit by adding layers. */
 export class SheetStudio implements Studio {
@@ -23,13 +33,13 @@ export class SheetStudio implements Studio {
   readonly #sheet: HTMLImageElement;
   readonly #picture = sprite();
   readonly #tint = sprite();
-  readonly #mask = featheredFrame();
-  #empty: HTMLCanvasElement | undefined;
+  readonly #plate: HTMLCanvasElement;
 
   /** `onLoad`: the pictures have come; what was drawn without them is to be drawn again. */
   constructor(stage: Stage, sheet: HTMLImageElement, onLoad: () => void) {
     this.#stage = stage;
     this.#sheet = sheet;
+    this.#plate = drawPlate(stage.brand.name);
     this.#layer = createLayer(stage);
     this.element = this.#layer.element;
     if (!sheet.complete) sheet.addEventListener('load', onLoad);
@@ -37,11 +47,6 @@ export class SheetStudio implements Studio {
 
   get #hasSheet(): boolean {
     return this.#sheet.complete && this.#sheet.naturalWidth > 0;
-  }
-
-  /** A sheet that goes alone is smaller (turntable-alone.ts). */
-  get #scale(): number {
-    return this.#sheet.naturalWidth / SHEET.width;
   }
 
   prepare(): void {}
@@ -59,29 +64,56 @@ export class SheetStudio implements Studio {
       return;
     }
     const box = toDestination(look.camera, this.#stage);
+    const screen: Placing = (point) => {
+      const { x, y } = project(sheetView, 0, point);
+      return [box.x + x * box.width, box.y + y * box.height];
+    };
+    drawPool(context, look, screen);
+    drawBar(context, look, screen, sheetCamera.reach);
     context.imageSmoothingQuality = 'high';
-    context.globalAlpha = 0.3 * look.bar + 0.7 * look.key;
-    this.#drawEmpty(context, box);
-    context.globalAlpha = 1;
     const turn = toTurn(look);
     const first = Math.floor(turn);
-    this.#compose(look, toPicture(first * DEGREES, PICTURES));
-    context.drawImage(this.#picture.canvas, box.x, box.y, box.width, box.height);
-    if (turn > first) {
-      this.#compose(look, toPicture((first + 1) * DEGREES, PICTURES));
-      context.globalAlpha = ramp(turn - first, 0.25, 0.75);
-      context.drawImage(this.#picture.canvas, box.x, box.y, box.width, box.height);
-      context.globalAlpha = 1;
-    }
-    drawBar(
-      context,
-      look,
-      (point) => {
-        const { x, y } = project(sheetView, 0, point);
-        return [box.x + x * box.width, box.y + y * box.height];
-      },
-      sheetCamera.reach,
-    );
+    const next = ramp(turn - first, 0.25, 0.75);
+    const parts = [
+      [first, 1 - next],
+      [first + 1, next],
+    ] as const;
+    context.save();
+    // At a picture's edge its neighbours in the sheet shine through.
+    const air = box.width * 0.008;
+    context.beginPath();
+    context.rect(box.x + air, box.y + air, box.width - 2 * air, box.height - 2 * air);
+    context.clip();
+    // First the car takes its place from the backdrop, then its light is added.
+    for (const isLight of [false, true])
+      for (const [at, amount] of parts) if (amount) this.#drawCar(look, { box, picture: toPicture(at * DEGREES, PICTURES), amount, isLight });
+    context.restore();
+    this.#drawPlate(look);
+  }
+
+  /** One angle of the car, by so much: the light that it adds, or the light that it leaves. */
+  #drawCar(look: Look, { box, picture, amount, isLight }: Part): void {
+    const { context } = this.#layer;
+    const { x, y, width, height } = isLight ? WHOLE : this.#toSource('left', picture);
+    if (isLight) this.#compose(look, picture);
+    context.globalAlpha = amount;
+    context.globalCompositeOperation = isLight ? 'lighter' : 'multiply';
+    context.drawImage(isLight ? this.#picture.canvas : this.#sheet, x, y, width, height, box.x, box.y, box.width, box.height);
+  }
+
+  /** The word on the number plate that is seen: the pictures have it empty, for any brand. */
+  #drawPlate(look: Look): void {
+    const { context } = this.#layer;
+    const seen = Math.sin(toTurn(look) * DEGREES * RADIANS);
+    const [side, at, up] = seen > 0 ? [-1, -2.42, 0.475] : [1, 2.28, 0.575];
+    if (Math.abs(seen) < 0.3 || look.key < 1) return;
+    const corner = (y: number, z: number) => this.place(look, [at, up + y, side * z]);
+    const [start, end, foot] = [corner(0.052, 0.235), corner(0.052, -0.235), corner(-0.052, 0.235)];
+    context.save();
+    context.globalCompositeOperation = 'multiply';
+    context.transform((end.x - start.x) / 288, (end.y - start.y) / 288, (foot.x - start.x) / 64, (foot.y - start.y) / 64, start.x, start.y);
+    context.drawImage(this.#plate, 0, 0);
+    context.restore();
   }
 
   place(look: Look, point: Vec3) {
@@ -95,20 +127,7 @@ export class SheetStudio implements Studio {
     return { x: box.x + x * box.width, y: box.y + y * box.height };
   }
 
-  /** The empty studio; where the stage is higher it ends softly. */
-  #drawEmpty(context: CanvasRenderingContext2D, box: Box): void {
-    const { wide, width, height, top } = EMPTY;
-    const k = this.#scale;
-    this.#empty ??= bakeSprite(width, height, 1, (pen) => {
-      pen.drawImage(this.#sheet, 0, top * k, width * k, height * k, 0, 0, width, height);
-      pen.globalCompositeOperation = 'destination-in';
-      fade(pen, [0, height], 0.25);
-    });
-    const more = (wide - 1) / 2;
-    context.drawImage(this.#empty, box.x - box.width * more, box.y - box.height * more, box.width * wide, box.height * wide);
-  }
-
-  /** One angle of the car in the present paint, rims and lamps, its edges fading into the empty studio. */
+  /** One angle of the car in the present paint, rims and lamps. */
   #compose(look: Look, picture: number): void {
     const out = this.#picture;
     out.globalCompositeOperation = 'copy';
@@ -122,18 +141,23 @@ export class SheetStudio implements Studio {
       this.#add(out, 'lamps', picture);
       out.globalAlpha = 1;
     }
-    out.globalCompositeOperation = 'destination-in';
-    out.drawImage(this.#mask, 0, 0);
     if (look.key >= 1) return;
+    out.globalCompositeOperation = 'destination-in';
     out.fillStyle = lightOn(out, look);
     out.fillRect(0, 0, FRAME.width, FRAME.height);
   }
 
-  #add(context: CanvasRenderingContext2D, name: LayerName, picture: number): void {
+  /** A sheet that goes alone is smaller (turntable-alone.ts). */
+  #toSource(name: LayerName, picture: number): Box {
+    const k = this.#sheet.naturalWidth / SHEET.width;
     const { x, y, width, height } = toCell(name, picture);
+    return { x: x * k, y: y * k, width: width * k, height: height * k };
+  }
+
+  #add(context: CanvasRenderingContext2D, name: LayerName, picture: number): void {
+    const { x, y, width, height } = this.#toSource(name, picture);
     const top = FRAME.height * layers[name].from;
-    const k = this.#scale;
-    context.drawImage(this.#sheet, x * k, y * k, width * k, height * k, 0, top, FRAME.width, FRAME.height - top);
+    context.drawImage(this.#sheet, x, y, width, height, 0, top, FRAME.width, FRAME.height - top);
   }
 
   /** The grey layer multiplied by the paint; a fresh paint runs along the car behind a wet edge. */
@@ -146,10 +170,13 @@ export class SheetStudio implements Studio {
     tint.globalCompositeOperation = 'multiply';
     const at = mix(-0.15, 1, look.wipe);
     const gradient = tint.createLinearGradient(0, 0, FRAME.width, 0);
-    gradient.addColorStop(Math.max(0, Math.min(1, at)), look.paint.hex);
-    gradient.addColorStop(Math.max(0, Math.min(1, at + 0.07)), look.wipe < 1 ? mixColour(look.paint.hex, '#ffffff', 0.55) : look.paint.hex);
-    gradient.addColorStop(Math.max(0, Math.min(1, at + 0.11)), look.before.hex);
-    tint.fillStyle = look.wipe >= 1 ? look.paint.hex : gradient;
+    for (const [by, colour] of [
+      [0, look.paint.hex],
+      [0.07, mixColour(look.paint.hex, '#ffffff', 0.55)],
+      [0.11, look.before.hex],
+    ] as const)
+      gradient.addColorStop(clamp(at + by), colour);
+    tint.fillStyle = gradient;
     tint.fillRect(0, 0, FRAME.width, FRAME.height);
   }
 }
@@ -175,27 +202,4 @@ function sprite(): CanvasRenderingContext2D {
   const context = bakeSprite(FRAME.width, FRAME.height, 1, () => {}).getContext('2d');
   if (!context) throw new Error('Canvas 2D is not available');
   return context;
-}
-
-/** Opaque in the middle, clear at the edges. */
-function featheredFrame(): HTMLCanvasElement {
-  return bakeSprite(FRAME.width, FRAME.height, 1, (pen) => {
-    fade(pen, [FRAME.width, 0], 0.045);
-    pen.globalCompositeOperation = 'destination-in';
-    fade(pen, [0, FRAME.height], 0.06);
-  });
-}
-
-/** Fills with black that is clear at both ends of a way; `soft`: the share of it in which it comes and goes. */
-function fade(pen: CanvasRenderingContext2D, [x, y]: readonly [number, number], soft: number): void {
-  const gradient = pen.createLinearGradient(0, 0, x, y);
-  for (const [at, colour] of [
-    [0, 'transparent'],
-    [soft, '#000'],
-    [1 - soft, '#000'],
-    [1, 'transparent'],
-  ] as const)
-    gradient.addColorStop(at, colour);
-  pen.fillStyle = gradient;
-  pen.fillRect(0, 0, 2000, 2000);
 }

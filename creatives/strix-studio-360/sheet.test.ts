@@ -3,7 +3,7 @@ import { PICTURES, SHEET, sheetCamera, toCell, toDestination } from './sheet.ts'
 
 describe('the turntable sheet', () => {
   it('has room for every picture of every layer, none over another', () => {
-    const cells = (['base', 'tint', 'talon', 'plume', 'lamps'] as const).flatMap((name) =>
+    const cells = (['base', 'tint', 'talon', 'plume', 'lamps', 'left'] as const).flatMap((name) =>
       Array.from({ length: PICTURES }, (_, picture) => toCell(name, picture)),
     );
     for (const cell of cells) {

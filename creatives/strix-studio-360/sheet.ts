@@ -1,7 +1,7 @@
 import { type Camera, project, toView } from './camera.ts';
 import { BAR_Y, BAR_Z } from './dark-studio.ts';
 
-/** The turntable picture (tools/strix-turntable.ts makes it): 36 angles in five layers that add up, and the empty studio. */
+/** The turntable picture (tools/strix-turntable.ts makes it): 36 angles in five layers of light that add up on a backdrop, and what they take from it. */
 export const PICTURES = 36;
 export const DEGREES = 360 / PICTURES;
 export const FRAME = { width: 485, height: 200 } as const;
@@ -19,23 +19,24 @@ export const cellWidth = (layer: SheetLayer) => Math.floor(FRAME.width * layer.s
 export const cellHeight = (layer: SheetLayer) => Math.round(FRAME.height * layer.scale * (1 - layer.from));
 const bottom = (layer: SheetLayer) => layer.top + Math.ceil(PICTURES / layer.columns) * cellHeight(layer);
 
-/** The car in black lacquer, its rims unlit: all reflections. */
-const base: SheetLayer = { top: 0, columns: 6, scale: 1, from: 0 };
+/** The car in black lacquer, its rims unlit: all reflections, on the car and in the floor. */
+const base: SheetLayer = { top: 0, columns: 6, scale: 1, from: 0.08 };
 /** What paint adds, grey. */
-const tint: SheetLayer = { top: bottom(base), columns: 6, scale: 1, from: 0.15 };
-const talon: SheetLayer = { top: bottom(tint), columns: 6, scale: 1, from: 0.4 };
-const plume: SheetLayer = { top: bottom(talon), columns: 6, scale: 1, from: 0.4 };
+const tint: SheetLayer = { top: bottom(base), columns: 6, scale: 1, from: 0.08 };
+const talon: SheetLayer = { top: bottom(tint), columns: 6, scale: 1, from: 0.36 };
+const plume: SheetLayer = { top: bottom(talon), columns: 6, scale: 1, from: 0.36 };
 /** What the lamps add. */
 const lamps: SheetLayer = { top: bottom(plume), columns: 12, scale: 0.5, from: 0 };
+/** What is left of the backdrop: nothing where the car stands, less in its shadow. */
+const left: SheetLayer = { top: bottom(lamps), columns: 12, scale: 0.5, from: 0 };
 
-export const layers = { base, tint, talon, plume, lamps } as const;
+export const layers = { base, tint, talon, plume, lamps, left } as const;
 export type LayerName = keyof typeof layers;
 
-/** The empty studio: the same camera with a picture this many times wider and higher. */
-export const EMPTY = { wide: 2.2, width: 534, height: 220, top: bottom(lamps) } as const;
-export const SHEET = { width: FRAME.width * 6, height: EMPTY.top + EMPTY.height } as const;
+export const SHEET = { width: FRAME.width * 6, height: bottom(left) } as const;
 
-export const sheetCamera: Camera = { elevation: 0.085, span: 2.34, side: 0, height: 0.6, shiftX: 0, shiftY: -0.1, reach: 3.1, wide: 1 };
+/** The car stands high in the frame: the light on the floor needs the room. */
+export const sheetCamera: Camera = { elevation: 0.085, span: 2.34, side: 0, height: 0.6, shiftX: 0, shiftY: 0.06, reach: 3.1 };
 export const sheetView = toView(sheetCamera, FRAME.width / FRAME.height);
 
 export interface Box {

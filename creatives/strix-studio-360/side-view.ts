@@ -17,21 +17,9 @@ export function drawSide(context: CanvasRenderingContext2D, area: Area, look: Lo
   const to = ([x, y]: Point) => screen([x, y, 0.4]);
   context.save();
   context.globalAlpha = look.key;
-  const [cx, floor] = to([0, 0]);
-  const shade = context.createRadialGradient(cx, floor, 0, cx, floor, metre * 2.9);
-  shade.addColorStop(0.5, 'rgb(0 0 0 / .8)');
-  shade.addColorStop(1, 'transparent');
-  context.save();
-  context.translate(0, floor);
-  context.scale(1, 0.09);
-  context.translate(0, -floor);
-  context.fillStyle = shade;
-  context.fillRect(0, floor - metre * 3, area.width, metre * 6);
-  context.restore();
   drawHull(context, to, look.wipe > 0.5 ? look.paint.hex : look.before.hex);
   drawWindows(context, to);
   for (const x of [AXLE_X.front, AXLE_X.rear]) drawWheel(context, to([x, AXLE_Y]), metre);
-  if (look.lamps > 0) drawLamps(context, to, look.lamps);
   context.restore();
   drawContour(context, screen, flat, Math.max(look.bar, look.key) * 0.8);
 }
@@ -110,32 +98,4 @@ function drawWheel(context: CanvasRenderingContext2D, [x, y]: readonly [number, 
     context.stroke();
   }
   disc(0.07, '#33373c');
-}
-
-function drawLamps(context: CanvasRenderingContext2D, to: Placing, lamps: number): void {
-  context.globalAlpha = lamps;
-  trace(
-    context,
-    [
-      [-2.33, 0.63],
-      [-1.9, 0.7],
-      [-1.9, 0.675],
-      [-2.34, 0.6],
-    ],
-    to,
-  );
-  context.fillStyle = '#eef6ff';
-  context.fill();
-  trace(
-    context,
-    [
-      [2.05, 0.915],
-      [2.36, 0.91],
-      [2.36, 0.875],
-      [2.05, 0.88],
-    ],
-    to,
-  );
-  context.fillStyle = '#ff3a22';
-  context.fill();
 }
