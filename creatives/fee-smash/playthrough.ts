@@ -42,6 +42,6 @@ export const trailer = {
     { from: 0.8, seconds: 1.3 },
     { from: 3, seconds: 1.1 },
     { from: 9.5, seconds: 1.3 },
-    { from: 13.6, seconds: 1.6 },
+    { from: 13.4, seconds: 1.6 },
   ],
 } satisfies Trailer;
