@@ -75,9 +75,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
       window.setTimeout = (then, ms) => start(then, ms / window.pace);</script><link rel="icon" href="data:,"><input id="first"><iframe sandbox="allow-scripts" title="creative"></iframe><input id="last"><script>${bundle.outputFiles[0]?.text}</script>`;
     server = createServer((request, response) => {
       response.setHeader('content-type', 'text/html');
-      response.end(
-        request.url?.match(/^\/(?:\?|$)/) ? host : `<!doctype html><title>x</title>${fixtures[request.url?.split('/').at(-1) ?? ''] ?? ''}`,
-      );
+      response.end(request.url === '/' ? host : `<!doctype html><title>x</title>${fixtures[request.url?.split('/').at(-1) ?? ''] ?? ''}`);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
