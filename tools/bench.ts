@@ -1,10 +1,11 @@
 /**
- * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview workspace lighthouse]`.
+ * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview context workspace lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { benchCatalogue } from './bench/catalogue.ts';
+import { benchContext } from './bench/context.ts';
 import { startFloor } from './bench/floor-server.ts';
 import { benchIntake } from './bench/intake.ts';
 import { benchInteraction } from './bench/interaction.ts';
@@ -51,6 +52,7 @@ await part('interaction', () => inBrowser(benchInteraction));
 await part('software', () => inBrowser(benchSoftware));
 await part('catalogue', () => benchCatalogue(floor.origin));
 await part('preview', () => inBrowser((browser, site) => benchPreview(browser, site, floor.origin)));
+await part('context', () => inBrowser(benchContext));
 // Its pages draw nothing by WebGL.
 await part('workspace', () => inBrowser((browser, site) => benchWorkspace(browser, site, floor.origin), withoutGpu));
 await part('lighthouse', async () => {

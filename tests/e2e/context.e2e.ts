@@ -5,9 +5,6 @@ test.use({ viewport: { width: 1536, height: 900 } });
 // The tools are open beside the stage.
 test.beforeEach(({ page }) => keepOnDevice(page, 'surge.panels', 'tools'));
 
-/** From a change in the panel to the ad's words. */
-const MOST_MS = 300;
-
 const open = async (page: Page) => {
   await page.goto('/experience/horizon/preview/5');
   await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 30_000 });
@@ -15,54 +12,22 @@ const open = async (page: Page) => {
 };
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Context' });
 
-type Change = readonly [text: string, change: () => Promise<unknown>];
-
-/**
- * Makes changes in the panel, each of which brings a text into the ad. Returns the fastest time from a field's own event in the page until the ad says
- * the text, milliseconds by the clock that both documents share: a busy machine may delay one of them, what is slow by itself delays all.
- */
-async function fastest(page: Page, changes: readonly Change[]): Promise<number> {
-  const times: number[] = [];
-  for (const [text, change] of changes) {
-    await page.evaluate(() =>
-      addEventListener('input', () => Object.assign(window, { changedAt: performance.timeOrigin + performance.now() }), {
-        capture: true,
-        once: true,
-      }),
-    );
-    const heard = creativeOf(page).locator('body').evaluate(hear, text);
-    await change();
-    times.push((await heard) - (await page.evaluate<number>(() => Reflect.get(window, 'changedAt'))));
-  }
-  return Math.min(...times);
-}
-
-/** Runs in the ad. */
-function hear(body: HTMLElement, text: string): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!body.innerText.includes(text)) return;
-      watcher.disconnect();
-      resolve(performance.timeOrigin + performance.now());
-    };
-    const watcher = new MutationObserver(look);
-    watcher.observe(body, { childList: true, subtree: true, characterData: true });
-    look();
-  });
-}
-
-test('city, weather and fare that are changed in the panel are in the ad at once, and stay there when it is played again', async ({ page }) => {
+test('city, weather and fare that are changed in the panel are in the ad, and stay there when it is played again', async ({ page }) => {
   await open(page);
   const [panel, ad] = [panelOf(page), creativeOf(page)];
   const headline = ad.getByRole('heading');
-  const city = (name: string): Change => [`in ${name}.`, () => panel.getByLabel('City of the visitor').fill(name)];
-  const cold = (degrees: number): Change => [`–${degrees}° and`, () => panel.getByLabel('Temperature').fill(`-${degrees}`)];
-  const sky = (label: string, words: string): Change => [`and ${words} in`, () => panel.getByLabel('Weather').selectOption(label)];
-  expect(await fastest(page, [city('Kiel'), city('Oulu'), city('Ystad')])).toBeLessThan(MOST_MS);
-  expect(await fastest(page, [cold(3), cold(6), cold(9)])).toBeLessThan(MOST_MS);
-  expect(await fastest(page, [sky('Clear sky', 'clear skies'), sky('Cloudy', 'clouds'), sky('Fog', 'fog'), sky('Snow', 'snow')])).toBeLessThan(
-    MOST_MS,
-  );
+  await panel.getByLabel('City of the visitor').fill('Ystad');
+  await expect(headline).toContainText('in Ystad.');
+  await panel.getByLabel('Temperature').fill('-9');
+  await expect(headline).toContainText('–9° and');
+  for (const [label, words] of [
+    ['Clear sky', 'clear skies'],
+    ['Fog', 'fog'],
+    ['Snow', 'snow'],
+  ] as const) {
+    await panel.getByLabel('Weather').selectOption(label);
+    await expect(headline).toContainText(`and ${words} in`);
+  }
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('list', { name: 'Events' }).locator('li[data-event="replay"]')).toHaveCount(1);
   await expect(headline).toContainText('–9° and snow in Ystad.');
@@ -71,18 +36,16 @@ test('city, weather and fare that are changed in the panel are in the ad at once
   await expect(headline).toContainText(/^–?\d+° and /);
 });
 
-test('a feed sets the fare at once, and one that fails leaves the ad its own and says so nowhere', async ({ page }) => {
+test('a feed sets the fare, and one that fails leaves the ad its own and says so nowhere', async ({ page }) => {
   await open(page);
   const [panel, ad] = [panelOf(page), creativeOf(page)];
   await ad.getByRole('slider').press('End');
   await expect(ad.getByText('Boarding pass')).toBeVisible();
   const own = await ad.locator('.cta').innerText();
   expect(own).toMatch(/^Fly for €\d{2,3}$/);
-  const fare = (price: string): Change => [`Fly for €${price}`, () => panel.getByLabel('First fare').fill(price)];
-  expect(await fastest(page, [fare('55'), fare('66'), fare('77')])).toBeLessThan(MOST_MS);
-  const fails: Change = [own, () => panel.getByLabel('The feed fails').check()];
-  const works: Change = ['Fly for €77', () => panel.getByLabel('The feed fails').uncheck()];
-  expect(await fastest(page, [fails, works, fails])).toBeLessThan(MOST_MS);
+  await panel.getByLabel('First fare').fill('77');
+  await expect(ad.locator('.cta')).toHaveText('Fly for €77');
+  await panel.getByLabel('The feed fails').check();
   await expect(panel.getByLabel('First fare')).toBeDisabled();
   await expect(ad.locator('.cta')).toHaveText(own);
 });

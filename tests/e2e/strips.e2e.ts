@@ -54,6 +54,14 @@ test('in the preview: a press opens it over the page, which stays; its button an
   await page.keyboard.press('Escape');
   await expectSize(page, '320x50');
   await expect(page).toHaveURL(PREVIEW);
+  // The ad knows it too: keys overtake what the page tells it.
+  await expect
+    .poll(() =>
+      creativeOf(page)
+        .locator('html')
+        .evaluate(() => innerHeight),
+    )
+    .toBe(50);
   await page.keyboard.press('Enter');
   await expectSize(page, '320x250');
   await shut(page).press('Enter');
@@ -111,7 +119,7 @@ test('an ad that says by itself that it opens stays a strip', async ({ page }) =
   await page.goto(PREVIEW);
   await said;
   // To the browser a test that looks at the page presses it, for five seconds: it looks when the page has ceased to.
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(2500);
   expect(await sizeOf(page)).toBe('320x50');
   await page.mouse.click(...(await dishOf(page)));
   await expectSize(page, '320x250');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { listCreatives, loadDemo } from '#tools/creatives.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
+import { expect, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
@@ -177,6 +177,7 @@ test.describe('the ad comes first', () => {
     await expect(specs(page)).toBeVisible();
     await expect(tools(page)).toBeVisible();
     await running(page);
+    await hydrate(page);
     await page.keyboard.press('e');
     await expect(tools(page)).toBeHidden();
     await page.keyboard.press('b');

@@ -176,7 +176,7 @@ function toBox(opensTo: FrameDemo['opensTo'], { width, height }: { readonly widt
 
 /** The page may hear of a press in a frame of another process a moment after what the frame says of it, on a busy machine some moments. */
 const PRESS_KNOWN_AFTER_MS = 100;
-const MOST_LOOKS = 8;
+const MOST_LOOKS = 20;
 
 /** An ad that says so without a person's press does not open. */
 function whenPressed(open: () => void, looks = MOST_LOOKS): void {
