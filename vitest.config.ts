@@ -13,7 +13,9 @@ export default defineConfig({
     // A worker per file would cost a tenth of a second each. What a file changes for all, tests/fixtures/shared-worker.ts takes back.
     isolate: false,
     setupFiles: 'tests/fixtures/shared-worker.ts',
-    testTimeout: 15_000,
+    // Limits for what hangs, not measurements: a shared machine may be three times slower than ours.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // A browser's first start on a cold machine takes its time.
     hookTimeout: 90_000,
   },

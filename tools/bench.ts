@@ -52,8 +52,8 @@ await part('interaction', () => inBrowser(benchInteraction));
 await part('software', () => inBrowser(benchSoftware));
 await part('catalogue', () => benchCatalogue(floor.origin));
 await part('preview', () => inBrowser((browser, site) => benchPreview(browser, site, floor.origin)));
-await part('context', () => inBrowser(benchContext));
-// Its pages draw nothing by WebGL.
+// Neither draws anything by WebGL.
+await part('context', () => inBrowser(benchContext, withoutGpu));
 await part('workspace', () => inBrowser((browser, site) => benchWorkspace(browser, site, floor.origin), withoutGpu));
 await part('lighthouse', async () => {
   const server = await startProduction();

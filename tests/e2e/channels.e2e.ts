@@ -20,7 +20,7 @@ for (const [link, name, size] of takeEvery(3, plays)) {
     await page.locator('#features').getByRole('link', { name: link, exact: true }).click();
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByText(`Ad Size: ${size}`)).toBeVisible();
-    await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
     await expect(creativeOf(page).locator('#stage')).not.toBeEmpty();
     await page.goBack();
     await expect(heading(page)).toHaveText('Performance at Scale. Results that Matter.');
@@ -34,5 +34,5 @@ test('the notification of the locked phone opens over its screen, then as the de
   await notification.click();
   await expect(page.locator('.drawing-screen')).toBeVisible();
   await expect(heading(page)).toHaveText('Catch the Morning');
-  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
 });

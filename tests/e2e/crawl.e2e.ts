@@ -38,7 +38,7 @@ async function visitAll(
     await page.mouse.move(200, 200);
     await page.keyboard.press('Tab');
     if (!/preview|play/.test(path)) await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    else await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    else await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
   }
 }
 

@@ -29,7 +29,6 @@ const sections = {
 for (const [section, cases] of takeEvery(3, Object.entries(sections)))
   test(`${section}: a call that is made to fail is said by its sentence, and comes when it is tried again`, async ({ page, allowFault }) => {
     allowFault(/400/);
-    test.setTimeout(60_000);
     await signIn(page);
     await page.goto('/profile');
     await page.getByText('Choose calls').click();

@@ -100,7 +100,7 @@ for (const { slug, name, list } of demos) {
     test(`${name} is played to its end card by mouse, from its list and back`, async ({ page }) => {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
-      await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator(running)).toBeVisible();
       await hydrate(page);
       // Unlike a mouse, DevTools' input does not tell the page that the pointer is over a frame of another process. The page can tell a press
       // in the frame only if there was none on the page itself shortly before.
@@ -115,7 +115,7 @@ for (const { slug, name, list } of demos) {
     });
 
   const playByKeys = async (page: Page) => {
-    await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(running)).toBeVisible();
     await hydrate(page);
     const { keyboard } = await loadPlaythrough(slug);
     // From the first frame again: by now the ad may be playing itself.

@@ -37,7 +37,6 @@ const drop = (page: Page, label: string, name: string) => page.getByLabel(label)
 test.beforeEach(({ page }) => signIn(page));
 
 test('somebody proves who they are: what is wrong is said, pictures stay here, and the review is followed to its end', async ({ page }) => {
-  test.setTimeout(90_000);
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.goto('/crypto-kyc-application');
@@ -119,7 +118,6 @@ test('somebody proves who they are: what is wrong is said, pictures stay here, a
 });
 
 test('by keyboard alone: a passport is sent, refused by a failing call, and sent again', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/crypto-kyc-application');
   await page.getByLabel('Given names').focus();
   await page.keyboard.type('Ada');
@@ -183,7 +181,6 @@ test('by keyboard alone: a passport is sent, refused by a failing call, and sent
 test('what was typed is there after a reload, on the step that it reached; leaving asks; deleting it can be undone', { tag: '@ci' }, async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/crypto-kyc-application?step=3');
   await expect(step(page, 'Personal data')).toBeVisible();
   await fillPerson(page);

@@ -121,7 +121,7 @@ test('a visit sets no cookie and sends no request to another site', async ({ pag
     await page.goto(server.origin + path);
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 600);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
   }
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
   await leave(page);

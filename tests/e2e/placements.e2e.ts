@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1536, height: 900 } });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(panel(page).locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+  await expect(panel(page).locator('.player[data-phase="running"]')).toBeVisible();
 }
 
 /** Scrolls the page in the device, by as many of its screens. */
@@ -89,7 +89,7 @@ for (const tab of takeEvery(2, ['mobile', 'desktop'])) {
     expect(await boxOf(frame(page)), 'it stands still').toEqual(first);
     for (const y of [0.02, 0.5, 0.98]) expect(await topmost(page, 0.5, y), 'nothing stands over it').toBe('IFRAME');
     await scrollBy(page, 0.55);
-    await expect(depth).toHaveText('300', { timeout: 10_000 });
+    await expect(depth).toHaveText('300');
     await scrollBy(page, 0.8);
     expect(await topmost(page, 0.5, 0.9), 'the page below the window').not.toBe('IFRAME');
   });

@@ -17,7 +17,7 @@ async function born(page: Page): Promise<number> {
 
 async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(running)).toBeVisible();
   await expect(page.locator('.player-still')).toBeHidden();
 }
 
@@ -57,7 +57,7 @@ test('a device tab pressed before hydration is shown after it, and the ad of the
   await page.goto('/formats');
   const release = await holdScripts(page);
   await page.goto(DESCENT);
-  await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(running)).toBeVisible();
   const before = await born(page);
   await page.getByRole('tab', { name: 'Desktop' }).tap();
   release();
@@ -92,7 +92,7 @@ test('a preview hydrates when its ad does not answer, and says so', async ({ pag
 test('a brand that this device keeps is in the ad of a preview', async ({ page }) => {
   await keepOnDevice(page, 'surge.brand', '{"headline":"Wake up somewhere new"}');
   await page.goto('/play/12');
-  await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached();
 });
 
 for (const isStopped of [false, true])

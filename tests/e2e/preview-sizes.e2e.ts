@@ -39,9 +39,8 @@ const opensSheets = (turn: number, index: number) => process.env.TEST_FULL || (t
 
 for (const [turn, [path, { narrow, wide }]] of Object.entries(demos).entries()) {
   test(`${path}: ad, specs, tools and close are reached in every window`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.goto(`/experience/${path}`);
-    await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
     for (const [index, [width, height]] of windows.entries()) {
       if (!isShown(turn, index)) continue;
       await page.setViewportSize({ width, height });
@@ -74,7 +73,7 @@ test.describe('on a phone', () => {
   test('Back and Escape close a bottom sheet first, and the ad goes on playing', async ({ page }) => {
     await page.goto('/experience/gamification');
     await page.getByRole('link', { name: 'View Demo Spin & Sip' }).tap();
-    await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
     await page
       .frameLocator('.player iframe')
       .locator('body')
@@ -146,7 +145,7 @@ test('the television of a client’s link fills its page', async ({ page }) => {
 test('a preview can be entered, read and left by keyboard alone: ad, specs and tools', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/experience/horizon/preview/12');
-  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
   await tabIntoFrame(page);
   for (const name of ['Specs', 'Tools']) {
     await toggle(page, name).focus();

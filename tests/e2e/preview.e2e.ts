@@ -124,7 +124,7 @@ test('a preview has the slots of a laptop page and of a phone page', async ({ pa
 test('the remote controls the television', async ({ page }) => {
   await page.goto(BREW);
   await expect(page.locator(running)).toBeVisible();
-  await expect(creativeOf(page).getByRole('heading', { name: 'Press OK to brew' })).toBeVisible({ timeout: 20_000 });
+  await expect(creativeOf(page).getByRole('heading', { name: 'Press OK to brew' })).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   const softer = creativeOf(page).getByRole('button', { name: 'Softer' });
   await expect(softer).toBeVisible();
@@ -183,7 +183,7 @@ test('a creative that does not answer is replaced by its recording, with a sente
   await expect(page.locator('.demo-video')).toContainText('Your browser does not support the video tag.');
   isBlocked = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator(running)).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator(running)).toBeVisible();
 });
 
 const missing = [

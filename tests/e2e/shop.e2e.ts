@@ -354,7 +354,6 @@ test('a product leads to its demo and back, a shop to what it sells, cards becom
 });
 
 test('a product is added with a picture of one’s own, changed, deleted and brought back', { tag: '@ci' }, async ({ page, allowFault }) => {
-  test.setTimeout(90_000);
   allowFault(/400/);
   await show(page, '/ecommerce-add-product');
   await button(page, 'Add the product').click();

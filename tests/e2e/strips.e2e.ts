@@ -13,7 +13,7 @@ const expectSize = (page: Page, size: '320x50' | '320x250') => expect.poll(() =>
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
   await expectSize(page, '320x50');
 }
 
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 
   test('a strip of 320x100 stands at the foot too, and does not open', async ({ page }) => {
     await page.goto('/play/10?unit=320x100');
-    await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
     await expect.poll(() => sizeOf(page)).toBe('320x100');
     const { y, height } = await boxOf(player(page));
     await page.touchscreen.tap(60, y + height / 2);

@@ -141,7 +141,6 @@ test('by keyboard alone a task is refused and added again, ticked off, deleted a
   allowFault,
 }) => {
   allowFault(/400/);
-  test.setTimeout(60_000);
   await page.goto('/tasks-list');
   const row = page.locator('.task-row').filter({ hasText: 'Answer the zeppelin' });
   const dialog = page.getByRole('dialog', { name: 'Add a task' });

@@ -12,7 +12,7 @@ const linkTo = (page: Page, size: string) => plan(page).getByRole('link', { name
 /** The ad runs in the slot of this size, and in no other; all that speaks of a size speaks of this one. */
 async function expectUnit(page: Page, size: '300x250' | '300x600') {
   const label = size.replace('x', ' × ');
-  await expect(page.locator(`[data-slot="${size}"] .player[data-phase="running"]`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(`[data-slot="${size}"] .player[data-phase="running"]`)).toBeVisible();
   await expect(page.locator('.player')).toHaveCount(1);
   await expect(page).toHaveURL(size === '300x250' ? /preview\/2\?unit=300x250$/ : /preview\/2$/);
   await expect(page).toHaveTitle(new RegExp(`Catch the Morning, ${size.toUpperCase()} `));
@@ -104,7 +104,7 @@ test('files, link and code are those of the unit that is shown', async ({ page }
 
 test('the page of the ad alone shows the unit of its address; an address of no unit shows the demo itself', async ({ page }) => {
   await page.goto('/play/2?unit=300x250');
-  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
   expect(await page.locator('.player').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([300, 250]);
   await page.getByRole('link', { name: 'Open with all tools' }).first().click();
   await expectUnit(page, '300x250');

@@ -23,7 +23,7 @@ test('the console lists what the ad reports, counts it, filters it, and never lo
   await open(page, '/experience/horizon/preview/12');
   const log = page.getByRole('list', { name: 'Events' });
   await expect(log.locator('li[data-event="impression"]')).toHaveCount(1);
-  await expect(log.locator('li[data-event="viewable"]')).toHaveCount(1, { timeout: 15_000 });
+  await expect(log.locator('li[data-event="viewable"]')).toHaveCount(1);
   const box = await page.locator('.player iframe').boundingBox();
   if (!box) throw new Error('No frame');
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.5);
@@ -42,9 +42,9 @@ test('the console lists what the ad reports, counts it, filters it, and never lo
 test('a brand is in all ads, also after a reload, until it is reset', async ({ page }) => {
   await open(page, '/experience/horizon/preview/12');
   await setBrand(page);
-  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
+  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached();
   await open(page, '/experience/sticky-and-scrolling/preview/10');
-  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
+  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached();
   await page.reload();
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
   await brandTool(page).getByRole('button', { name: 'Reset' }).click();
@@ -62,7 +62,7 @@ test('a share link opens the ad with its sender, its specs and a link to a campa
   const clean = await browser.newContext({ viewport: { width: 1536, height: 900 }, ...(baseURL ? { baseURL } : {}) });
   const other = await clean.newPage();
   await open(other, link);
-  await expect(creativeOf(other).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
+  await expect(creativeOf(other).getByText('Wake up somewhere new').first()).toBeAttached();
   await expect(other.getByRole('heading', { name: 'Golden Hour', level: 1 })).toBeVisible();
   await expect(other.getByText('Sent with the brand Acme Coffee')).toBeVisible();
   await expect(other.getByRole('region', { name: 'Events' })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a picture becomes the logo, any other file is refused with a sentence', as
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="120" height="40" fill="red"/></svg>';
   await choose('logo.svg', 'image/svg+xml', Buffer.from(hostile));
   await expect(page.getByAltText('Your logo')).toBeVisible();
-  await expect(creativeOf(page).locator('.ck-logo')).toBeAttached({ timeout: 15_000 });
+  await expect(creativeOf(page).locator('.ck-logo')).toBeAttached();
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 });
 

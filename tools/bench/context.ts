@@ -16,9 +16,10 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
 export async function benchContext(browser: Browser, site: string): Promise<Verdict[]> {
   const context = await browser.newContext({ viewport: { width: 1536, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('surge.panels', 'tools'));
+  await page.addInitScript(() => window === top && localStorage.setItem('surge.panels', 'tools'));
   await page.goto(site + PREVIEW);
   await page.locator('.player[data-phase="running"]').waitFor();
+  await page.getByRole('region', { name: 'Context' }).waitFor();
   const ad = page.frames().find((frame) => frame.url().includes('/creatives/'));
   if (!ad) throw new Error('The preview has no ad.');
   const verdicts: Verdict[] = [];
@@ -33,20 +34,19 @@ export async function benchContext(browser: Browser, site: string): Promise<Verd
 
 /** Milliseconds from the field's own event until the ad says the text, by the clock that both documents share. */
 async function timeChange(page: Page, ad: Frame, [label, value, text]: Change): Promise<number> {
-  const field = page.getByLabel(label);
-  const changed = field.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => element.addEventListener('input', () => resolve(performance.timeOrigin + performance.now()), { once: true })),
-  );
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { changedAt: performance.timeOrigin + performance.now() });
+    addEventListener('input', note, { capture: true, once: true });
+  });
   const heard = ad.locator('body').evaluate(
     (body, wanted) =>
       new Promise<number>((resolve) => {
-        const look = () => body.textContent?.includes(wanted) && resolve(performance.timeOrigin + performance.now());
+        const look = () => body instanceof HTMLElement && body.innerText.includes(wanted) && resolve(performance.timeOrigin + performance.now());
         new MutationObserver(look).observe(body, { childList: true, subtree: true, characterData: true });
         look();
       }),
     text,
   );
-  await field.fill(value);
-  return (await heard) - (await changed);
+  await page.getByLabel(label).fill(value);
+  return (await heard) - (await page.evaluate<number>(() => Reflect.get(window, 'changedAt')));
 }
