@@ -63,9 +63,9 @@ export class Autoplay {
     else this.#drag(t, deed, target);
   }
 
-  #target(deed: Deed, { x, y, faceHeight, faceWidth }: Layout, part: number): Place {
+  #target(deed: Deed, { x, y, radius, faceWidth }: Layout, part: number): Place {
     if (deed.do === 'keep') return this.#panel.keepAt;
-    return { x: x + faceWidth * 0.22, y: y + faceHeight * (0.32 - 0.62 * part ** 1.5) };
+    return { x: x + faceWidth * 0.22, y: y + radius * (0.4 - 0.78 * part ** 1.5) };
   }
 
   #press(t: number, at: number, place: Place): void {

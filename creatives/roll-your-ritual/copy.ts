@@ -23,7 +23,6 @@ export const COPY = {
   /** What the mix does: the two are read as one sentence. */
   because: (essences: readonly string[]) => `Your ${list(essences)} help skin feel`,
   reward: (feels: readonly string[]) => `${list(feels)}.`,
-  mix: ['Your', 'mix'],
   total: 'Together, 15% less',
   price: (amount: number) => `$${amount}`,
   cents: (amount: number) => `$${amount.toFixed(2)}`,

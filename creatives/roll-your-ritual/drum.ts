@@ -1,26 +1,33 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
-import { apothem, FACE_TURN, poseFace } from './drum-pose.ts';
-import { Face, HORIZON } from './face.ts';
+import { FOOT } from './bottles.ts';
+import { Cylinder, RIM } from './cylinder.ts';
+import { FACE_TURN, FACES, projectorOf, type Shape, turnOf } from './drum-pose.ts';
+import { Face, type Pose } from './face.ts';
 import type { Game } from './game.ts';
-import { BASE, type Layout, productScale, standAt, standOn } from './layout.ts';
-import { Lid } from './lid.ts';
-import { Ledge, OPEN } from './shelf.ts';
+import { BASE, faceHeight, type Layout, PLINTH, productScale, standAt, standOn } from './layout.ts';
+import { Ledge } from './shelf.ts';
 import { STEPS } from './steps.ts';
 
-/** Until then, seconds, a face at the drum's side may still be a plain panel. */
+/** Until then, seconds, a face at the drum's side may still be a plain one. */
 const CURTAIN_S = 0.6;
+/** How high a product is over its face in front, design units, and how much higher it jumps at being kept. */
+const LIFT = 20;
+const HOP = 34;
+/** Turned so far, degrees, a product goes down into its face, upright and never larger than that is seen, and fades. */
+const SINKS = [0, 60] as const;
+const FADES = [40, 56] as const;
+/** Where the drum ends below, parts of its radius: its rim, seen from where we are. */
+const FOOT_AT = 0.92;
 
-/** The drum in the room: five faces and an end, in CSS 3D. */
+/** The drum in the room: it rolls, serves the three that were kept, and stands on its end as the plinth of their mix. */
 export class Drum {
   readonly element = document.createElement('div');
-  readonly #turntable = document.createElement('div');
   readonly #floor = document.createElement('div');
   readonly #faces: readonly Face[];
-  readonly #lid: Lid;
+  readonly #cylinder: Cylinder;
   readonly #ledge = new Ledge();
-  #yaw = 0;
   readonly #stage: Stage;
   readonly #isThumbnail: boolean;
   #layout: Layout;
@@ -29,33 +36,24 @@ export class Drum {
     this.#stage = stage;
     this.#layout = layout;
     this.#isThumbnail = stage.config.mode === 'still';
+    this.#cylinder = new Cylinder(stage.brand);
     this.element.className = 'world';
     this.element.style.setProperty('--badge', stage.brand.accent);
     this.element.style.setProperty('--on-badge', inkOn(stage.brand.accent, '#2c2019'));
-    this.#turntable.className = 'turntable';
     this.#floor.className = 'floor';
     this.#faces = STEPS.map((step) => new Face(step, stage.brand, this.#isThumbnail));
-    this.#lid = new Lid(stage.brand);
-    this.#turntable.append(this.#lid.element, ...this.#faces.map((face) => face.element), this.#ledge.element);
-    this.element.append(this.#floor, this.#turntable);
+    this.element.append(this.#ledge.element, this.#floor, this.#cylinder.element, ...this.#faces.map((face) => face.element));
     this.fit(layout);
   }
 
   fit(layout: Layout): void {
     this.#layout = layout;
-    const { x, y, faceWidth, faceHeight } = layout;
-    this.element.style.perspective = `${layout.distance}px`;
-    this.element.style.perspectiveOrigin = `${layout.isWide ? x : layout.width / 2}px ${y}px`;
-    Object.assign(this.#turntable.style, { left: `${x}px`, top: `${y}px` });
-    Object.assign(this.#floor.style, { left: `${x - faceWidth * 0.62}px`, top: `${y + faceHeight * 0.66}px`, width: `${faceWidth * 1.4}px` });
-    this.#lid.fit(faceWidth, faceHeight);
+    const { x, y, radius, faceWidth, scale } = layout;
+    const ratio = scale * this.#stage.pixelRatio;
+    Object.assign(this.#floor.style, { left: `${x - radius * 0.82}px`, top: `${y + radius * FOOT_AT - 26}px`, width: `${radius * 1.5}px` });
     this.#ledge.fit(layout);
-    this.#plan();
-  }
-
-  #plan(): void {
-    const { faceWidth, faceHeight, scale } = this.#layout;
-    const size = { width: faceWidth, height: faceHeight, ratio: scale * this.#stage.pixelRatio, product: productScale(this.#layout) };
+    this.#cylinder.fit(radius * 1.2, ratio);
+    const size = { width: faceWidth, height: faceHeight(layout), ratio, product: productScale(layout) };
     for (const face of this.#faces) face.plan(size);
   }
 
@@ -63,57 +61,81 @@ export class Drum {
    * In the first frame only the face in front is drawn, so that the page does not wait. Then one piece of work in each step, in the order in which
    * the faces come by; later, whatever is seen.
    */
-  bake({ position, unroll, ritual }: Game): void {
-    const front = ((Math.round(position) % STEPS.length) + STEPS.length) % STEPS.length;
+  bake({ position, front, finale, ritual }: Game): void {
     this.#faces[front]?.bakeAll();
-    const isSeen = (index: number) => unroll > 0 || Math.abs(poseFace(index, position, this.#layout.faceHeight, 1).angle) < HORIZON;
     const isWhole = this.#stage.reduced || this.#isThumbnail || this.#stage.time > CURTAIN_S;
-    for (const [index, face] of this.#faces.entries()) if (isWhole && isSeen(index)) face.bakeAll();
+    for (const [index, face] of this.#faces.entries())
+      if (isWhole && (finale > 0 || Math.abs(turnOf(index, position)) < 90 + FACE_TURN / 2)) face.bakeAll();
     const next = this.#faces.find((face) => !face.isBaked);
     next?.bakeOn();
-    if (!next || unroll > 0) this.#ledge.bake(this.#layout, this.#stage.pixelRatio);
-    if (unroll > 0) this.#ledge.paint(ritual);
+    if (!next || finale > 0) this.#ledge.bake(this.#layout, this.#stage.pixelRatio);
+    if (finale > 0) this.#ledge.paint(ritual);
   }
 
   draw(game: Game): void {
-    const { position, unroll } = game;
-    const { yaw, roll, faceHeight } = this.#layout;
-    const flat = easeInOut(unroll / OPEN);
+    const { position, finale } = game;
+    const { faceWidth, radius, yaw, roll, distance, shelf, ...layout } = this.#layout;
     const drop = 1 - game.arrival;
-    this.#yaw = mix(yaw - 15 * drop, 0, easeInOut(unroll / (OPEN * 0.6)));
-    this.#turntable.style.transform = `translate3d(0, ${(-8 * drop).toFixed(2)}px, ${(-apothem(faceHeight)).toFixed(2)}px) rotateZ(${roll}deg) rotateY(${this.#yaw.toFixed(2)}deg)`;
-    this.#floor.style.opacity = ((1 - flat) * (1 - 0.6 * drop)).toFixed(3);
-    for (const [index, face] of this.#faces.entries()) this.#place(face, index, game);
-    this.#lid.show(position * FACE_TURN, 1 - ramp(unroll, 0, 0.1));
-    this.#ledge.show(unroll, apothem(faceHeight));
+    // It comes to the counter, rolls once more, and stands up on its left end.
+    const comes = ramp(finale, 0, 0.16);
+    const stands = easeInOut((finale - 0.5) / 0.24);
+    const unit = standOn(this.#layout);
+    const counter = shelf.height + BASE;
+    const serves = Math.min(1, (counter - 36) / (radius * FOOT_AT * 2));
+    const size = mix(mix(1, serves, comes), (PLINTH.height * unit) / (faceWidth + 2 * RIM), stands);
+    const shape = { width: faceWidth, radius: radius * mix(1, PLINTH.slim, stands), yaw: yaw - 10 * drop, distance };
+    const middle = shelf.x + shelf.width / 2;
+    const x = mix(layout.x + 16 * drop, middle, comes);
+    const y = mix(
+      mix(layout.y - 8 * drop, counter - 14 - radius * FOOT_AT * serves, comes),
+      counter - (PLINTH.back + PLINTH.height / 2) * unit,
+      stands,
+    );
+    for (const [index, face] of this.#faces.entries()) this.#place(face, index, { game, shape, x, y, size });
+    const look = { position, bare: stands, sweep: game.sweep };
+    this.#cylinder.paint(
+      shape,
+      look,
+      this.#faces.map((face) => face.painting),
+    );
+    this.#cylinder.element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${(roll - (90 + roll) * stands).toFixed(2)}deg) scale(${size.toFixed(4)})`;
+    // We look at the counter from nearer by, until the prices come.
+    const nearer = comes * (1 - easeInOut((finale - 0.6) / 0.24));
+    const closer = [layout.width / 2 - middle, layout.isWide ? 0 : 0.46 * (layout.height - counter)];
+    this.element.style.translate = closer.map((way) => `${(way * nearer * layout.scale).toFixed(2)}px`).join(' ');
+    this.#floor.style.opacity = ((1 - comes) * (1 - 0.6 * drop)).toFixed(3);
+    this.#ledge.show(finale);
   }
 
-  #place(face: Face, index: number, game: Game): void {
-    const { faceHeight, faceWidth, x, y, height, shelf } = this.#layout;
-    const { unroll } = game;
-    const open = easeInOut(unroll / OPEN);
-    const { y: along, z, angle } = poseFace(index, game.position, faceHeight, 1 - open);
+  #place(face: Face, index: number, { game, shape, x, y, size }: { game: Game; shape: Shape; x: number; y: number; size: number }): void {
+    const { faceWidth, shelf, roll } = this.#layout;
     const place = game.ritual.findIndex(({ id }) => id === STEPS[index]?.id);
-    // Towards us, until the strip is nearly as wide as its wall.
-    const size = mix(1, (shelf.width * 0.88) / faceWidth, open);
-    const left = mix(0, shelf.x + shelf.width / 2 - x, open);
-    // The strip parts, and what was kept comes back from below, clear of the vial.
-    const isFront = index === game.front;
-    const parted = isFront ? 0 : ramp(unroll, 0.26, 0.44);
-    const strip = along * size + mix(0, height / 2 - y, open) + Math.sign(along) * 400 * parted;
-    const top = parted < 1 ? strip : height + 150 - y;
-    const spot = standAt(shelf, Math.max(0, place));
-    face.leave({
-      part: place < 0 ? 0 : easeInOut((unroll - (isFront ? OPEN : 0.48 + 0.04 * place)) / 0.26),
-      base: (shelf.height + BASE - y - top) / size,
-      aside: (spot.x + spot.width / 2 - x - left) / size,
-      scale: standOn(this.#layout) / size,
-      set: 1 - ramp(unroll, OPEN + 0.08, OPEN + 0.18),
-    });
-    const { style } = face.element;
-    style.opacity = (place < 0 ? 1 - ramp(unroll, OPEN, OPEN + 0.1) : 1).toFixed(3);
-    style.transform = `translate3d(${left.toFixed(2)}px, ${top.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${angle.toFixed(3)}deg) scale(${size.toFixed(4)})`;
-    face.sweep(isFront || unroll > 0 ? game.sweep - (unroll > 0 ? 0.08 * Math.max(0, place) : 0) : 0);
-    face.light(angle, this.#yaw, isFront ? game.hop : 0, game.badge(index) * (1 - ramp(unroll, 0.2, 0.36)));
+    const isServed = game.finale > 0 && place >= 0;
+    // A kept one leaves when its face comes to the front.
+    const left = game.spin - ((index - Math.round(game.position - game.spin) + 9 * FACES) % FACES);
+    const angle = isServed ? Math.min(0, left) * FACE_TURN : turnOf(index, game.position);
+    const part = isServed ? easeInOut(left / 1.6) : 0;
+    const hop = index === game.front && game.finale === 0 ? game.hop : 0;
+    const sunk = ramp(Math.abs(angle), ...SINKS);
+    const lift = (LIFT + HOP * hop) * (1 - sunk);
+    const grown = 1 - 0.75 * sunk;
+    const spot = projectorOf(shape)(0, angle, shape.radius + lift);
+    const tilt = (roll * Math.PI) / 180;
+    const spotX = x + size * (spot.x * Math.cos(tilt) - spot.y * Math.sin(tilt));
+    const spotY = y + size * (spot.y * Math.cos(tilt) + spot.x * Math.sin(tilt));
+    const column = standAt(shelf, Math.max(0, place));
+    const unit = standOn(this.#layout);
+    const pose: Pose = {
+      x: mix(spotX, column.x + column.width / 2, part),
+      y: mix(spotY, shelf.height + BASE - FOOT * unit, part) - 26 * Math.sin(part * Math.PI),
+      scale: mix(spot.scale * size * grown, unit / productScale(this.#layout), part),
+      alpha: (1 - ramp(Math.abs(angle), ...FADES)) * (place < 0 ? 1 - ramp(game.finale, 0, 0.08) : 1),
+      angle,
+      lift,
+      grown,
+      part,
+      kept: game.badge(index) * (1 - ramp(game.finale, 0, 0.08)),
+    };
+    face.show(pose, [faceWidth, faceHeight(this.#layout)]);
   }
 }

@@ -1,11 +1,11 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { create } from '#creative-sdk/element.ts';
-import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
+import { mix, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
-import { type Bottle, FOOT, makeBottle, type Part, REACH } from './bottles.ts';
-import { lightOn } from './drum-pose.ts';
-import type { Exit, Place } from './exit.ts';
+import { type Bottle, makeBottle, type Part, REACH } from './bottles.ts';
+import type { Painting } from './cylinder.ts';
+import { KEY } from './drum-pose.ts';
 import { Gleam, Slab } from './gleam.ts';
 import { bakeGround } from './ground.ts';
 import { drawPrint } from './print.ts';
@@ -13,30 +13,14 @@ import { bakeMirror, bakeProduct } from './product.ts';
 import { drawBranches, drawProps } from './props.ts';
 import type { RitualStep } from './steps.ts';
 
-/** Heights over the frame, design units: when the drum turns, the layers move against each other. The floor is sunk into the frame. */
-const FLOOR_AT = -10;
-const PROPS_AT = 5;
-const PRODUCT_AT = 24;
-/** Its print, or what of it stands out farthest. */
-const FRONT_AT = 34;
-/** The width of the frame, design units. */
-const FRAME = 7;
-/** The tilts at which the upper and the lower edge of a face throw the key light at us, degrees. */
-const GLINTS = [-21, 51] as const;
-/** Limit of the length of a shadow, parts of the height. */
-const LONGEST_SHADOW = 1.9;
+/** The bar of metal at a fold, design units: half of it is on either face. */
+const BAR = 3;
 /** A shadow's picture is drawn smaller by this, so that its blur ends within it. */
 const SOFT = 0.86;
-/** The brightness that remains in a shadow, where the key light does not reach. */
-const DARKEST = 0.4;
 /** Reflections are drawn in every frame, with no more backing-store pixels per design unit than this. */
 const FINEST_GLEAM = 1.3;
-/** Free floor left and right of a product, design units: seen from the side, what lies high moves towards the edge. */
-const EAVES = 36;
-/** Degrees. */
-const RADIAN = 180 / Math.PI;
-/** A face turned farther away than this shows its back. */
-export const HORIZON = 80;
+/** Free floor left and right of a product, design units. */
+const EAVES = 42;
 
 export interface FaceSize {
   readonly width: number;
@@ -47,30 +31,44 @@ export interface FaceSize {
   readonly product: number;
 }
 
-/** One face of the drum: a photographer's set, sunk into a frame, with a product lying over it. */
+/** Where its product is, from the middle of the drum, design units. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  /** Times the size it was baked in. */
+  readonly scale: number;
+  readonly alpha: number;
+  /** How far its face has turned, degrees. */
+  readonly angle: number;
+  /** How high it is over its face. */
+  readonly lift: number;
+  /** How large it is on its face, where 1 is in front; its shadow is as large. */
+  readonly grown: number;
+  /** 0 on its face … 1 on the shelf. */
+  readonly part: number;
+  /** How much of the sign is there that says it is kept. */
+  readonly kept: number;
+}
+
+/** One face of the drum: a photographer's set, and the product that stands upright before it while it is in front. */
 export class Face {
-  readonly element = create('div', 'face');
-  readonly #set = create('div', 'set');
-  readonly #well = create('div', 'well');
-  readonly #shade = create('div', 'shade');
-  readonly #sheen = create('div', 'sheen');
-  readonly #folds = [create('div', 'fold'), create('div', 'fold low')];
+  /** The product. */
+  readonly element = create('div', 'product');
   readonly #badge = create('div', 'badge');
   readonly #step: RitualStep;
   readonly #brand: Brand;
   readonly #isThumbnail: boolean;
-  #size: FaceSize | undefined;
-  #ground: HTMLCanvasElement | undefined;
-  #props: HTMLCanvasElement | undefined;
+  #reach = 1;
+  #set: HTMLCanvasElement | undefined;
+  #picture: HTMLCanvasElement | undefined;
+  #canvas: CanvasRenderingContext2D | undefined;
   #shadow: HTMLCanvasElement | undefined;
-  /** The product's layers from the floor up, and last how it stands on the shelf, if that is another picture. */
+  /** The product's layers from below, and last how it stands on the shelf, if that is another picture. */
   #slabs: Slab[] = [];
-  #drawn = '';
   #todo: (() => unknown)[] = [];
   /** How much the product is scaled down on a narrow face. */
   #fit = 1;
-  #isSwept = false;
-  #exit: Exit = { part: 0, base: 0, aside: 0, scale: 1, set: 1 };
+  #cast = '';
 
   constructor(step: RitualStep, brand: Brand, isThumbnail: boolean) {
     this.#step = step;
@@ -83,33 +81,31 @@ export class Face {
     return this.#todo.length === 0;
   }
 
-  /** Everything is to be baked anew, for this size. */
+  /** What the drum paints. */
+  get painting(): Painting {
+    const { ramp: colours } = this.#step;
+    return { colour: mixColour(colours[0], colours[1], 0.4), picture: this.#picture, state: this.#cast };
+  }
+
+  /** Everything is to be baked anew, for this size; until then the face is a plain one. */
   plan(size: FaceSize): void {
-    this.#size = size;
-    this.#drawn = '';
     this.#slabs = [];
-    const reach = REACH * 2 * size.product;
+    this.#picture = undefined;
+    this.#shadow = undefined;
+    this.#cast = '';
+    this.element.replaceChildren();
+    this.#reach = REACH * 2 * size.product;
     const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
     const { front, standing } = bottle;
     this.#fit = Math.min(1, (size.width - EAVES) / (bottle.span * size.product));
-    this.#fitPanel(size);
     this.#todo = [
       () => this.#bakeSet(size),
       () => this.#bakeSlab(bottle.parts, front && bottle, size),
       () => this.#bakeSlab(front ?? [], front ? undefined : bottle, size),
-      () => (this.#shadow = this.#bakeShadow(bottle, reach, size.ratio)),
+      () => this.#bakeShadow(bottle, size.ratio),
       ...(standing ? [() => this.#bakeSlab(standing.parts, standing, size)] : []),
-      () => this.#assemble(reach, size),
+      () => this.#assemble(size),
     ];
-  }
-
-  /** A plain panel until the picture is there. */
-  #fitPanel({ width, height }: FaceSize): void {
-    this.#well.replaceChildren();
-    this.#well.style.backgroundColor = mixColour(this.#step.ramp[0], this.#step.ramp[1], 0.4);
-    this.#set.replaceChildren(this.#well, this.#shade);
-    this.element.replaceChildren(this.#set);
-    Object.assign(this.element.style, { width: `${width}px`, height: `${height}px`, left: `${-width / 2}px`, top: `${-height / 2}px` });
   }
 
   /** One of the pieces of work, a few milliseconds each. */
@@ -122,7 +118,7 @@ export class Face {
   }
 
   #bakeSlab(parts: readonly Part[], printed: Bottle | undefined, { ratio, product }: FaceSize): void {
-    const reach = REACH * 2 * product;
+    const reach = this.#reach;
     const picture = bakeProduct(parts, Math.round(reach * ratio));
     const draw = (c: CanvasRenderingContext2D) => {
       c.drawImage(picture, 0, 0, reach, reach);
@@ -135,153 +131,108 @@ export class Face {
     this.#slabs.push(new Slab(skin, parts.length > 0 ? new Gleam(bakeMirror(parts, side), this.#brand.accent) : undefined, reach, ratio));
   }
 
-  #assemble(reach: number, { width, height }: FaceSize): void {
-    if (!this.#ground || !this.#props || !this.#shadow) return;
-    this.#well.replaceChildren(this.#ground, this.#shadow);
-    this.#set.replaceChildren(this.#well, this.#props, this.#shade, ...this.#folds, this.#sheen);
-    const layers = this.#slabs.map((slab) => slab.element);
-    this.element.replaceChildren(this.#set, ...layers, this.#badge);
-    for (const layer of [...layers, this.#shadow]) {
-      const inset = layer === this.#shadow ? FRAME : 0;
-      const place = { left: `${(width - reach) / 2 - inset}px`, top: `${(height - reach) / 2 - inset}px` };
-      Object.assign(layer.style, place, { width: `${reach}px`, height: `${reach}px` });
-    }
+  #assemble({ width, height }: FaceSize): void {
+    const layers = [...(this.#shadow ? [this.#shadow] : []), ...this.#slabs.map((slab) => slab.element)];
+    this.element.replaceChildren(...layers, this.#badge);
+    const half = this.#reach / 2;
+    for (const { style } of layers) Object.assign(style, { left: `${-half}px`, top: `${-half}px`, width: `${half * 2}px` });
+    Object.assign(this.#badge.style, { left: `${-width * 0.4}px`, top: `${-height * 0.42}px` });
   }
 
   #bakeSet({ width, height, ratio }: FaceSize): void {
     const ground = bakeGround(this.#step, width, height, ratio);
-    const bake = (className: string, draw: (c: CanvasRenderingContext2D) => void) => {
-      const sprite = bakeSprite(width, height, ratio, draw, 'processor');
-      sprite.className = className;
-      return sprite;
-    };
-    this.#ground = bake('ground', (c) => {
+    const draw = (c: CanvasRenderingContext2D) => {
       c.drawImage(ground, 0, 0, width, height);
       drawBranches(c, this.#step, width, height);
-      const light = c.createRadialGradient(width * 0.3, height * 0.16, 0, width * 0.45, height * 0.4, Math.hypot(width, height) * 0.62);
-      light.addColorStop(0, 'rgb(255 252 244 / 0.34)');
+      const light = c.createRadialGradient(width * 0.3, height * 0.2, 0, width * 0.45, height * 0.4, Math.hypot(width, height) * 0.62);
+      light.addColorStop(0, 'rgb(255 252 244 / 0.3)');
       light.addColorStop(0.45, 'rgb(255 252 244 / 0)');
-      light.addColorStop(1, withAlpha(mixColour(this.#step.ramp[0], '#2a1710', 0.4), 0.42));
+      light.addColorStop(1, withAlpha(mixColour(this.#step.ramp[0], '#2a1710', 0.4), 0.3));
       c.fillStyle = light;
       c.fillRect(0, 0, width, height);
-    });
-    this.#props = bake('ground', (c) => drawProps(c, this.#step, width, height));
+      drawProps(c, this.#step, width, height);
+      // The bar and its shadow on the set.
+      for (const [y, high, colour] of [
+        [BAR, 3, 'rgb(42 23 16 / 0.3)'],
+        [BAR, 1.2, 'rgb(42 23 16 / 0.5)'],
+        [0, BAR, '#e2c196'],
+        [0, 1, '#fff8ea'],
+        [height - BAR, BAR, '#b98d61'],
+        [height - 1, 1, '#f2d9b4'],
+      ] as const) {
+        c.fillStyle = colour;
+        c.fillRect(0, y, width, high);
+      }
+    };
+    const set = bakeSprite(width, height, ratio, draw, 'processor');
+    this.#set = set;
+    this.#picture = bakeSprite(width, height, ratio, (c) => (this.#canvas = c), 'processor');
+    this.#canvas?.drawImage(set, 0, 0, width, height);
   }
 
   /** The outline, blurred, in the floor's own dark; under clear glass the liquid's light lies in the middle of it. */
-  #bakeShadow({ caustic }: Bottle, reach: number, ratio: number): HTMLCanvasElement {
+  #bakeShadow({ caustic }: Bottle, ratio: number): void {
+    const reach = this.#reach;
     const sources = this.#slabs.map((slab) => slab.element);
-    for (const slab of this.#slabs) slab.paint(0, 0);
+    for (const slab of this.#slabs) slab.paint(0);
     const dark = mixColour(this.#step.ramp[0], '#1d130c', 0.62);
-    const shadow = bakeSprite(
-      reach,
-      reach,
-      Math.min(1, ratio),
-      (c) => {
-        const scale = c.getTransform().a;
-        const away = reach * 2;
-        c.shadowOffsetX = away * scale;
-        const throwBlurred = (colour: string, blur: number, squeeze: number) => {
-          c.shadowColor = colour;
-          c.shadowBlur = blur * scale;
-          const inset = (reach * (1 - squeeze * SOFT)) / 2;
-          for (const source of sources) c.drawImage(source, inset - away, inset, reach * squeeze * SOFT, reach * squeeze * SOFT);
-        };
-        throwBlurred(withAlpha(dark, 0.4), 16, 1.01);
-        throwBlurred(withAlpha(dark, 0.42), 5, 0.99);
-        if (!caustic) return;
-        c.globalCompositeOperation = 'source-atop';
-        throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
-        throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
-      },
-      'processor',
-    );
-    shadow.className = 'shadow';
-    return shadow;
+    const draw = (c: CanvasRenderingContext2D) => {
+      const scale = c.getTransform().a;
+      const away = reach * 2;
+      c.shadowOffsetX = away * scale;
+      const throwBlurred = (colour: string, blur: number, squeeze: number) => {
+        c.shadowColor = colour;
+        c.shadowBlur = blur * scale;
+        const inset = (reach * (1 - squeeze * SOFT)) / 2;
+        for (const source of sources) c.drawImage(source, inset - away, inset, reach * squeeze * SOFT, reach * squeeze * SOFT);
+      };
+      throwBlurred(withAlpha(dark, 0.4), 16, 1.01);
+      throwBlurred(withAlpha(dark, 0.42), 5, 0.99);
+      if (!caustic) return;
+      c.globalCompositeOperation = 'source-atop';
+      throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
+      throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
+    };
+    this.#shadow = bakeSprite(reach, reach, Math.min(1, ratio), draw, 'processor');
+    this.#shadow.style.transform = `translate(17px, 6px) scale(${1 / SOFT})`;
   }
 
-  /** `angle` and `yaw`: the face's tilt, degrees. `hop`: the product jumps at being kept, 0 … 1. */
-  light(angle: number, yaw: number, hop: number, kept: number): void {
+  /** `size`: of the face, design units. */
+  show(pose: Pose, size: readonly [number, number]): void {
+    const { x, y, scale, alpha, angle, part, kept } = pose;
     const { style } = this.element;
-    const isSeen = Math.abs(angle) < HORIZON;
+    const isSeen = alpha > 0 && this.isBaked;
     style.visibility = isSeen ? '' : 'hidden';
+    // The shadow lies on the drum; on the shelf it falls on the wall.
+    this.#castShadow(pose, isSeen ? alpha * (1 - part) : 0, size);
     if (!isSeen) return;
-    const key = lightOn(angle);
-    const dark = DARKEST * clamp(1 - key.z / 0.72) ** 1.2;
-    this.#shade.style.opacity = dark.toFixed(3);
-    if (!this.isBaked || !this.#shadow) return;
-    const { part, base, aside, scale } = this.#exit;
-    const state = [angle, yaw, hop, kept, this.#fit, part, base].map((value) => value.toFixed(3)).join();
-    if (state === this.#drawn) return;
-    this.#drawn = state;
-    // How far a layer moves against the frame, per unit of height.
-    const dx = Math.tan(yaw / RADIAN);
-    const dy = -clamp(Math.tan(angle / RADIAN), -1.3, 1.3);
-    move(this.#ground, dx * FLOOR_AT, dy * FLOOR_AT);
-    move(this.#props, dx * PROPS_AT, dy * PROPS_AT);
-    for (const [i, fold] of this.#folds.entries()) fold.style.opacity = Math.exp(-(((angle - (GLINTS[i] ?? 0)) / 22) ** 2)).toFixed(3);
-    // A flat picture must not be seen hovering from the side.
-    const lies = clamp(Math.cos(angle / RADIAN) * 1.35 - 0.28);
-    const reach = PRODUCT_AT * lies * (1 + hop * 1.3);
-    const run = Math.min(LONGEST_SHADOW, Math.hypot(key.x, key.y) / Math.max(0.05, key.z)) / Math.hypot(key.x, key.y);
-    // On the shelf it stands before the wall, and its feet throw the nearer shadow.
-    const size = mix(this.#fit, scale, part);
-    const y = (base - FOOT * (this.#size?.product ?? 1) * scale) * part - Math.sin(part * Math.PI) * 18;
-    // Aside first, then down.
-    const x = aside * ramp(part, 0, 0.7);
-    const shadow = { x: x - key.x * run * reach + dx * FLOOR_AT, y: y - key.y * run * reach + dy * FLOOR_AT - 14 * part, size: size / SOFT };
-    this.#throwShadow(this.#shadow, shadow, clamp(key.z * 2.2 + 0.1) * (1 - 0.3 * hop));
-    this.#hold({ x, y, size }, { angle, dark, lies, hop });
-    this.#badge.style.transform = `translateZ(6px) scale(${kept.toFixed(3)})`;
-    this.#badge.style.opacity = kept > 0.01 ? '1' : '0';
-    // The room's window in the glaze of the frame: it crosses the face while that turns.
-    if (!this.#isSwept) this.#shine(0.5 + angle / 64, 0.5 * clamp(Math.abs(angle) / 12) * lies);
-  }
-
-  /** Out of its face it falls on the wall, which hides the well. */
-  #throwShadow(shadow: HTMLElement, { x, y, size }: Place, strength: number): void {
-    const { part } = this.#exit;
-    const isOut = part > 0;
-    const inset = isOut ? FRAME : 0;
-    if (isOut === (shadow.parentElement === this.#well)) (isOut ? this.#set : this.#ground)?.after(shadow);
-    move(shadow, x + inset, y + inset, size);
-    if (isOut) shadow.style.transform += ' translateZ(4px)';
-    shadow.style.opacity = (strength * (1 - (this.#slabs.length > 2 ? ramp(part, 0.1, 0.4) : 0.3 * part))).toFixed(3);
-  }
-
-  /** Puts the product's layers there, each at its height. */
-  #hold({ x, y, size }: Place, { angle, dark, lies, hop }: Record<'angle' | 'dark' | 'lies' | 'hop', number>): void {
-    // What lay on its back stands up: seen edge-on, one picture gives way to the other.
-    const { part } = this.#exit;
+    style.opacity = alpha.toFixed(3);
+    style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale * mix(this.#fit, 1, part)).toFixed(4)})`;
     const standsUp = this.#slabs.length > 2;
+    if (this.#shadow) this.#shadow.style.opacity = standsUp ? '0' : (0.8 * part).toFixed(3);
+    // What lay on its back stands up: seen edge-on, one picture gives way to the other.
     for (const [i, slab] of this.#slabs.entries()) {
       const isStanding = i === 2;
-      const turn = standsUp ? 64 * (isStanding ? ramp(part, 0.45, 0.75) - 1 : ramp(part, 0.15, 0.45)) : 0;
-      const z = mix(lies * (i === 1 ? FRONT_AT : PRODUCT_AT) + 1 + hop * 34, 8 + i, part) + Math.abs(turn) * 1.3;
-      slab.paint(angle, dark);
-      slab.element.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${turn.toFixed(2)}deg) scale(${(standsUp && !isStanding ? this.#fit : size).toFixed(4)})`;
-      slab.element.style.opacity = standsUp && isStanding !== part > 0.45 ? '0' : '1';
+      slab.paint(angle * 0.6);
+      if (!standsUp) continue;
+      const turn = 64 * (isStanding ? ramp(part, 0.4, 0.8) - 1 : ramp(part, 0.1, 0.4));
+      slab.element.style.transform = `perspective(900px) rotateX(${turn.toFixed(2)}deg)`;
+      slab.element.style.opacity = isStanding === part > 0.4 ? '1' : '0';
     }
+    this.#badge.style.transform = `scale(${kept.toFixed(3)})`;
   }
 
-  /** A band of light runs over the set: 0 before, 1 after. */
-  sweep(part: number): void {
-    this.#isSwept = part > 0 && part < 1;
-    if (this.#isSwept) this.#shine(part, Math.sin(part * Math.PI));
+  /** Into the picture that the drum paints. */
+  #castShadow({ lift, grown }: Pose, alpha: number, [width, height]: readonly [number, number]): void {
+    const c = this.#canvas;
+    const state = [lift, grown, alpha].map((value) => value.toFixed(2)).join();
+    if (!c || !this.#set || !this.#shadow || state === this.#cast) return;
+    this.#cast = state;
+    const side = (this.#reach * this.#fit * grown) / SOFT;
+    const away = -lift / KEY.z;
+    c.globalAlpha = 1;
+    c.drawImage(this.#set, 0, 0, width, height);
+    c.globalAlpha = alpha;
+    c.drawImage(this.#shadow, (width - side) / 2 + KEY.x * away, (height - side) / 2 + KEY.y * away, side, side);
   }
-
-  #shine(part: number, strength: number): void {
-    this.#sheen.style.opacity = strength.toFixed(3);
-    this.#sheen.style.transform = `translateX(${((part * 2.4 - 1.2) * 100).toFixed(1)}%) skewX(-18deg)`;
-  }
-
-  /** The product's way out of it. */
-  leave(exit: Exit): void {
-    this.#exit = exit;
-    this.#set.style.opacity = exit.set.toFixed(3);
-  }
-}
-
-function move(element: HTMLElement | undefined, x: number, y: number, scale = 1): void {
-  if (element) element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`;
 }

@@ -49,10 +49,10 @@ describe('the shelf', () => {
     [300, 600],
     [390, 764],
     [640, 360],
-  ])('has three equal places side by side and the vial beside them, within its wall, at %i x %i', (width, height) => {
+  ])('has three equal places side by side, within its wall, at %i x %i', (width, height) => {
     const { shelf } = layOut(width, height, false);
-    const places = [0, 1, 2, 3].map((place) => standAt(shelf, place));
-    expect(new Set(places.slice(0, 3).map((place) => place.width.toFixed(6))).size).toBe(1);
+    const places = [0, 1, 2].map((place) => standAt(shelf, place));
+    expect(new Set(places.map((place) => place.width.toFixed(6))).size).toBe(1);
     for (const [i, place] of places.entries()) {
       const next = places[i + 1]?.x ?? shelf.x + shelf.width;
       expect(place.x).toBeGreaterThan(shelf.x);
@@ -61,8 +61,24 @@ describe('the shelf', () => {
   });
 });
 
+describe('the finale', () => {
+  it('rolls every kept face past the front, to the end', () => {
+    const { game, playTo } = start();
+    for (const second of [2, 4, 6]) {
+      playTo(second);
+      game.keep();
+      game.roll(1);
+    }
+    const from = game.position;
+    expect(playTo(9)).toBeGreaterThan(from + 5);
+    playTo(11);
+    expect(game.phase).toBe('end');
+    expect(game.finale).toBe(1);
+  });
+});
+
 describe('the vial', () => {
-  it('fills when the drops have fallen, and mixes when the drum has opened', () => {
+  it('fills when the drops have fallen, and mixes only in the finale', () => {
     const { game, playTo } = start();
     playTo(2);
     game.keep();

@@ -1,19 +1,22 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, ramp, Spring } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, ramp, Spring } from '#creative-sdk/motion.ts';
 import { BUNDLE_SIZE, inOrder, quote, toggle } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { FACES, landOn } from './drum-pose.ts';
 import { type RitualStep, STEPS, stepAt } from './steps.ts';
 
-export type Phase = 'play' | 'unroll' | 'end' | 'rest';
+export type Phase = 'play' | 'finale' | 'end' | 'rest';
 
 /** The position from which the drum rolls to Serum at the start, faces. */
 const ROLLS_FROM = 0.15;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
-const UNROLL_S = 3.6;
-/** Seconds for which the third choice is shown before the drum opens. */
-const UNROLL_AFTER_S = 0.8;
+const FINALE_S = 3.1;
+/** Seconds for which the third choice is shown before the drum serves them. */
+const FINALE_AFTER_S = 0.7;
+/** Faces that it rolls by then, and the part of the finale that it takes. */
+const SPIN = 6;
+const SPIN_PART = 0.5;
 const HOP_S = 0.75;
 /** Seconds that the drops of an essence fall into the vial. */
 const POUR_S = 0.7;
@@ -55,7 +58,12 @@ export class Game {
 
   /** Which face is in front, in faces, any real number. */
   get position(): number {
-    return this.#turn.value + this.#nudge.value;
+    return this.#turn.value + this.#nudge.value + this.spin;
+  }
+
+  /** How far the drum has rolled to serve the three, faces. */
+  get spin(): number {
+    return SPIN * easeInOut(this.finale / SPIN_PART);
   }
 
   get front(): number {
@@ -86,7 +94,7 @@ export class Game {
 
   /** How far the essences in the vial have mixed, 0 … 1. */
   get swirl(): number {
-    return ramp(this.unroll, 0.34, 0.8);
+    return ramp(this.finale, 0.34, 0.8);
   }
 
   /** 0 … 1 as the drum comes in. */
@@ -107,9 +115,9 @@ export class Game {
     return this.#stage.reduced ? 0 : (this.#now - this.#sweepAt) / SWEEP_S;
   }
 
-  get unroll(): number {
+  get finale(): number {
     if (this.#phase === 'end') return 1;
-    return this.#phase === 'unroll' ? clamp((this.#now - this.#since - UNROLL_AFTER_S) / UNROLL_S) : 0;
+    return this.#phase === 'finale' ? clamp((this.#now - this.#since - FINALE_AFTER_S) / FINALE_S) : 0;
   }
 
   badge(index: number): number {
@@ -120,7 +128,7 @@ export class Game {
     const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
     const isMoving =
       this.#isInviting ||
-      this.#phase === 'unroll' ||
+      this.#phase === 'finale' ||
       this.#held ||
       this.arrival < 1 ||
       this.#now < this.#hopAt + HOP_S ||
@@ -215,7 +223,7 @@ export class Game {
     this.#stage.milestone(count === 1 ? 'first_quartile' : count === 2 ? 'midpoint' : 'third_quartile');
     if (count < BUNDLE_SIZE) return;
     this.#stage.detail('bundle', this.ritual.map((step) => step.id).join(','));
-    this.#enter('unroll');
+    this.#enter('finale');
     if (this.#stage.reduced) this.#finish();
   }
 
@@ -243,7 +251,7 @@ export class Game {
     this.#turn.target = Math.round(this.#turn.target);
     if (this.#phase === 'play') this.#enter('rest');
     // Whoever has chosen three sees them together.
-    if (this.#phase === 'unroll') this.#finish();
+    if (this.#phase === 'finale') this.#finish();
   }
 
   /** A touch of the poster returns to the drum. */
@@ -283,6 +291,6 @@ export class Game {
     if (this.pour === 1) this.#amount.target = this.#kept.length;
     if (!this.#held) this.#turn.step(dt);
     for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
-    if (this.#phase === 'unroll' && this.unroll >= 1) this.#finish();
+    if (this.#phase === 'finale' && this.finale >= 1) this.#finish();
   }
 }

@@ -1,6 +1,6 @@
 import { mixColour, toRgb } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
-import { lightOn } from './drum-pose.ts';
+import { KEY } from './drum-pose.ts';
 import type { Skin } from './solids.ts';
 
 /** Colour 0 … 255 and cover 0 … 1 of one point. Reused from pixel to pixel. */
@@ -16,7 +16,6 @@ export type Glaze = (skin: Skin, dab: Dab) => void;
 
 type Rgb = ReturnType<typeof toRgb>;
 
-const KEY = lightOn(0);
 /** Light that comes round the corner, as in a white studio. */
 const WRAP = 0.35;
 const lit = ({ nx, ny, nz }: Skin) => clamp((nx * KEY.x + ny * KEY.y + nz * KEY.z + WRAP) / (1 + WRAP));

@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { toRgb, withAlpha } from '#creative-sdk/colour.ts';
+import { toRgb } from '#creative-sdk/colour.ts';
 import type { Mirror } from './product.ts';
 
 /** The key: tall panes on the left, one above the other, so that they stream over the bottles when the drum rolls. Tangents of half the angle from the camera's axis. */
@@ -75,11 +75,10 @@ export class Slab {
     this.#gleam = gleam;
     this.#reach = reach;
     this.element = bakeSprite(reach, reach, ratio, (c) => (this.#context = c), 'processor');
-    this.element.className = 'product';
   }
 
-  /** `angle`: its tilt, degrees; `dark`: how deep it is in the drum's own shadow. */
-  paint(angle: number, dark: number): void {
+  /** `angle`: its tilt, degrees. */
+  paint(angle: number): void {
     const c = this.#context;
     const state = angle.toFixed(2);
     if (!c || state === this.#painted) return;
@@ -89,9 +88,6 @@ export class Slab {
     c.drawImage(this.#skin, 0, 0, reach, reach);
     if (!this.#gleam) return;
     c.globalCompositeOperation = 'source-atop';
-    c.fillStyle = withAlpha('#3a2317', dark * 0.8);
-    c.fillRect(0, 0, reach, reach);
-    c.globalCompositeOperation = 'source-over';
     this.#gleam.draw(angle);
     c.drawImage(this.#gleam.element, 0, 0, reach, reach);
   }

@@ -1,7 +1,7 @@
 import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
-import { FOOT, SHELF_SPAN } from './bottles.ts';
+import { SHELF_SPAN } from './bottles.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
-import { apothem, circumradius } from './drum-pose.ts';
+import { FACE_TURN } from './drum-pose.ts';
 
 export interface Box {
   readonly x: number;
@@ -12,19 +12,17 @@ export interface Box {
 
 /** Everything in design units: 300 x 600 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
 export interface Layout extends DesignSize {
-  /** The drum: its middle, one face, and how it is turned towards us, degrees. */
+  /** The drum: its middle, its size, and how it is turned towards us, degrees. */
   readonly x: number;
   readonly y: number;
   readonly faceWidth: number;
-  readonly faceHeight: number;
+  readonly radius: number;
   readonly yaw: number;
   readonly roll: number;
   /** How far away we are from it. */
   readonly distance: number;
   /** The foot of the vial, while the drum rolls, and its scale. */
   readonly vial: { readonly x: number; readonly y: number; readonly scale: number };
-  /** Where the vial hangs and mixes, before the shelf is there. */
-  readonly hero: { readonly x: number; readonly y: number; readonly scale: number };
   /** The wall behind the chosen three at the end; the stone on which they stand begins at its foot. */
   readonly shelf: Box;
 }
@@ -35,35 +33,32 @@ const NEAR = 1150;
 /** From the wall to the line on which the products stand, and the depth of the stone's top. */
 export const BASE = 17;
 export const LEDGE = 26;
-/** Free at either end of the shelf, and the place of the vial at its right. */
+/** Free at either end of the shelf. */
 const AIR = 15;
-const VIAL = 46;
 
-/** Where one of the three stands, and after them the vial. */
+/** Where one of the three stands. */
 export function standAt({ width, ...shelf }: Box, place: number): Box {
-  const column = (width - 2 * AIR - VIAL) / BUNDLE_SIZE;
-  return { ...shelf, x: shelf.x + AIR + column * place, width: place < BUNDLE_SIZE ? column : VIAL };
+  const column = (width - 2 * AIR) / BUNDLE_SIZE;
+  return { ...shelf, x: shelf.x + AIR + column * place, width: column };
 }
 
-/** Height of a face that the products were drawn for, design units. */
-const DRAWN_FOR = 262;
+/** Radius of a drum that the products were drawn for, design units. */
+const DRAWN_FOR = 194;
 
 /** Product units to design units, on a face. */
-export const productScale = ({ faceHeight }: Layout) => faceHeight / DRAWN_FOR;
+export const productScale = ({ radius }: Layout) => radius / DRAWN_FOR;
 
-/** The same on the shelf: no column is too narrow, and the wall is higher than they are. */
+/** Round the drum, from one fold to the next. */
+export const faceHeight = ({ radius }: Layout) => (radius * FACE_TURN * Math.PI) / 180;
+
+/** Of the drum when it stands on its end at the back of the shelf, product units; the vial on it is larger than the three. */
+export const PLINTH = { height: 176, back: 40, slim: 0.72 } as const;
+export const HERO = 1.3;
+
+/** Product units to design units on the shelf: no column is too narrow, and the plinth with the vial on it ends below the words. */
 export function standOn({ shelf, isWide }: Layout): number {
-  return Math.min((standAt(shelf, 0).width - 7) / SHELF_SPAN, (shelf.height - (isWide ? 64 : 160)) / (FOOT * 2));
-}
-
-/** Where the corner of the lid that points away from us is seen: the thumb-wheel touches it. */
-export function rimAt({ x, y, isWide, width, yaw, faceWidth, faceHeight, distance }: Layout): { x: number; y: number } {
-  const angle = (yaw * Math.PI) / 180;
-  const radius = circumradius(faceHeight);
-  const right = (faceWidth / 2) * Math.cos(angle) - radius * Math.sin(angle);
-  const back = (faceWidth / 2) * Math.sin(angle) + radius * Math.cos(angle) + apothem(faceHeight);
-  const eye = isWide ? x : width / 2;
-  return { x: eye + ((x + right - eye) * distance) / (distance + back), y };
+  const free = shelf.height + BASE - (isWide ? 46 : 127);
+  return Math.min((standAt(shelf, 0).width - 7) / SHELF_SPAN, free / (PLINTH.height + PLINTH.back + 180 * HERO));
 }
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
@@ -76,36 +71,21 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
-  const faceHeight = Math.min(268 * (width / 300), free * 0.66);
-  const shelf = { x: 0, y: 0, width, height: 372 + (height - 600) * 0.7 };
-  const vial = { x: width - 31, y: height - 70, scale: 0.54 };
-  const hero = { x: width / 2, y: shelf.height - 136, scale: 1.08 };
-  return {
-    x: width * 0.53,
-    y: UPRIGHT.header + free / 2 - 4,
-    faceWidth: width * 0.7,
-    faceHeight,
-    yaw: -11,
-    roll: 0,
-    distance: NEAR,
-    vial,
-    hero,
-    shelf,
-  };
+  const shelf = { x: 0, y: 0, width, height: 384 + (height - 600) * 0.7 };
+  const drum = { x: width * 0.49, y: UPRIGHT.header + free / 2 - 4, faceWidth: width * 0.64, radius: Math.min(width * 0.62, free * 0.49) };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 21, y: height - 128, scale: 0.56 }, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
   const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 96 };
-  const vial = { x: 249, y: height - 93, scale: 0.43 };
-  const hero = { x: 150, y: height * 0.8, scale: 1.3 };
-  return { x: width / 2 + 134, y: height / 2, faceWidth: 262, faceHeight: 236, yaw: -11, roll: 0, distance: NEAR, vial, hero, shelf };
+  const drum = { x: width / 2 + 124, y: height / 2, faceWidth: 228, radius: Math.min(225, height * 0.455) };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 34, y: height - 34, scale: 0.62 }, shelf };
 }
 
-/** The whole drum and the vial, from so far away that the faces above and below are seen too. */
+/** The whole drum and the vial, from farther away. */
 function stillPlaces(width: number, height: number) {
-  const faceHeight = Math.min(height * 0.53, width * 0.5);
+  const radius = Math.min(height * 0.44, width * 0.43);
   const shelf = { x: 0, y: 0, width, height };
-  const vial = { x: width * 0.89, y: height * 0.87, scale: faceHeight / 255 };
-  const drum = { x: width * 0.44, y: height * 0.485, faceWidth: faceHeight * 1.08, faceHeight, yaw: -24, roll: -4, distance: 2600 };
-  return { ...drum, vial, hero: vial, shelf };
+  const drum = { x: width * 0.47, y: height * 0.485, faceWidth: radius * 1.16, radius, yaw: -24, roll: -4, distance: 2600 };
+  return { ...drum, vial: { x: Math.min(width * 0.9, drum.x + radius * 1.36), y: height * 0.9, scale: radius / 260 }, shelf };
 }

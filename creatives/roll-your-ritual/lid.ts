@@ -1,44 +1,59 @@
 import { mixColour } from '#creative-sdk/colour.ts';
-import { add, create } from '#creative-sdk/element.ts';
 import type { Brand } from '#protocol/brand.ts';
-import { circumradius, FACES } from './drum-pose.ts';
+import { FACE_TURN, FACES } from './drum-pose.ts';
+import { arc, METAL, type Pen, shades } from './pen.ts';
 import { MARK } from './print.ts';
 
-/** Heights of the boss's discs over the lid, design units: together they are its wall and its top. */
-const BOSS = [2, 4, 6, 8] as const;
+/** How far the boss stands out, design units. */
+const BOSS = 6;
+const DARK = ['#3a2616', '#8a6647'];
 
-/** The drum's end: a lacquered lid of five sides, and on it a boss with the brand's mark, which stays upright while the drum turns round it. */
+/** The drum's round end: lacquer in a ring of metal, with studs that turn, and on its boss the brand's mark, which stays upright. */
 export class Lid {
-  readonly element = create('div', 'lid');
-  #offset = 0;
+  readonly #lacquer: readonly string[];
+  readonly #mark: string;
 
-  constructor({ primary }: Brand) {
-    const { style } = this.element;
-    style.setProperty('--cap', primary);
-    style.setProperty('--cap-pale', mixColour(primary, '#fff6e8', 0.42));
-    style.setProperty('--cap-dark', mixColour(primary, '#0c120e', 0.45));
-    for (const part of ['rim', 'inlay', 'panel']) add(this.element, 'div', part);
-    for (const z of BOSS) add(this.element, 'div', 'boss').style.transform = `translateZ(${z}px)`;
-    const top = this.element.lastElementChild;
-    if (top) top.innerHTML = `<svg viewBox="-12 -12 24 24"><path d="${MARK}"/></svg>`;
+  constructor({ primary, accent }: Brand) {
+    const pale = mixColour(primary, '#fff6e8', 0.25);
+    this.#lacquer = [pale, primary, mixColour(primary, '#0c120e', 0.55), primary, pale];
+    this.#mark = accent;
   }
 
-  fit(faceWidth: number, faceHeight: number): void {
-    const radius = circumradius(faceHeight);
-    this.#offset = faceWidth / 2 - 0.5;
-    Object.assign(this.element.style, { width: `${radius * 2}px`, height: `${radius * 2}px`, left: `${-radius}px`, top: `${-radius}px` });
+  /** `turn`: the drum's, degrees. */
+  paint(pen: Pen, [x, outer]: readonly [number, number], turn: number): void {
+    const { c, project } = pen;
+    const disc = (part: number, colours: readonly string[], out = 0) => {
+      const { y } = project(x, 90, outer * part);
+      c.beginPath();
+      arc(pen, [x + out, outer * part], [0, 360]);
+      c.fillStyle = shades(pen, colours, [-y * 0.4, y, y * 0.4, -y]);
+      c.fill();
+    };
+    disc(1, METAL);
+    disc(0.93, DARK);
+    disc(0.9, this.#lacquer);
+    for (let n = 0; n < FACES * 2; n++) {
+      const stud = project(x, turn + n * (FACE_TURN / 2), outer * 0.8);
+      c.fillStyle = n % 2 ? '#f6dfbd' : '#8a6647';
+      c.beginPath();
+      c.ellipse(stud.x, stud.y, 1.6 * stud.scale, 5 * stud.scale, 0, 0, 7);
+      c.fill();
+    }
+    disc(0.62, METAL);
+    disc(0.595, this.#lacquer);
+    disc(0.3, DARK);
+    disc(0.29, METAL, BOSS);
+    disc(0.26, this.#lacquer, BOSS);
+    this.#paintMark(pen, x + BOSS, outer * 0.018);
   }
 
-  /** `turn`: the drum's, degrees. Only the outline turns, so that the light stays where it is. */
-  show(turn: number, opacity: number): void {
-    const { style } = this.element;
-    style.opacity = opacity.toFixed(3);
-    style.visibility = opacity > 0 ? '' : 'hidden';
-    style.transform = `translateX(${this.#offset}px) rotateY(90deg)`;
-    const corners = Array.from({ length: FACES }, (_, i) => {
-      const angle = (turn / 180 + (i * 2) / FACES) * Math.PI;
-      return `${(50 + 50 * Math.cos(angle)).toFixed(2)}% ${(50 + 50 * Math.sin(angle)).toFixed(2)}%`;
-    });
-    style.setProperty('--five', `polygon(${corners})`);
+  #paintMark({ c, project }: Pen, x: number, size: number): void {
+    const middle = project(x, 0, 0);
+    const right = project(x, 180, 10);
+    c.translate(middle.x, middle.y);
+    c.transform((right.x - middle.x) / 10, (right.y - middle.y) / 10, 0, middle.scale, 0, 0);
+    c.scale(size, size);
+    c.fillStyle = this.#mark;
+    c.fill(new Path2D(MARK));
   }
 }

@@ -76,16 +76,16 @@ export class Panel {
   }
 
   show(game: Game): void {
-    const { phase, unroll } = game;
+    const { phase, finale } = game;
     this.#setState(game);
-    const away = 1 - ramp(unroll, 0, 0.09);
+    const away = 1 - ramp(finale, 0, 0.09);
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
     for (const line of [this.#headline, this.#goal]) setRise(line, away, -8);
-    this.#name.style.opacity = (away + ramp(unroll, 0.5, 0.62)).toFixed(3);
+    this.#name.style.opacity = (away + ramp(finale, 0.6, 0.7)).toFixed(3);
     // The brand comes last, larger than the button's words.
-    this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((unroll - 0.84) / 0.16)).toFixed(4)})`;
-    this.#shelf.show(unroll);
-    const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.86, 0.98);
+    this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((finale - 0.84) / 0.16)).toFixed(4)})`;
+    this.#shelf.show(finale);
+    const buttons = phase === 'rest' ? 1 : ramp(finale, 0.86, 0.98);
     setRise(this.cta, buttons, 14);
     setRise(this.again, buttons);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
@@ -114,7 +114,7 @@ export class Panel {
     const hadFocus = document.activeElement;
     const isHere = hadFocus instanceof HTMLElement && hadFocus !== document.body;
     this.sheet.dataset.phase = phase;
-    if (phase === 'unroll' || phase === 'end') this.#wantsFocus ||= isHere && hadFocus !== this.cta && hadFocus !== this.again;
+    if (phase === 'finale' || phase === 'end') this.#wantsFocus ||= isHere && hadFocus !== this.cta && hadFocus !== this.again;
     if (phase === 'play' && (hadFocus === this.again || hadFocus === this.cta)) this.#giveFocus(this.keep);
   }
 

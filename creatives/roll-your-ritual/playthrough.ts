@@ -32,7 +32,7 @@ export const trailer = {
   shots: [
     { from: 1.5, seconds: 0.6 },
     { from: 2.8, seconds: 1.9 },
-    { from: 9.2, seconds: 2.5 },
-    { from: 12, seconds: 1 },
+    { from: 8.8, seconds: 2.4 },
+    { from: 11.9, seconds: 1.1 },
   ],
 } satisfies Trailer;

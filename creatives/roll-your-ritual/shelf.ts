@@ -9,8 +9,7 @@ import { BASE, type Layout, LEDGE, standAt } from './layout.ts';
 import { bakeSun } from './room.ts';
 import type { RitualStep } from './steps.ts';
 
-/** The three, and the vial. */
-const PLACES = [0, 1, 2, 3] as const;
+const PLACES = [0, 1, 2] as const;
 
 /** The words of the end card: what stands on the shelf, and what it costs together. */
 export class Shelf {
@@ -29,31 +28,31 @@ export class Shelf {
   fit({ shelf }: Layout): void {
     for (const [i, { box }] of this.#labels.entries()) {
       const { x, width, height } = standAt(shelf, i);
-      Object.assign(box.style, { left: `${x + 2}px`, top: `${height + LEDGE + 9}px`, width: `${width - 4}px` });
+      Object.assign(box.style, { left: `${x + 5}px`, top: `${height + LEDGE + 9}px`, width: `${width - 10}px` });
     }
-    this.#total.box.style.top = `${shelf.height + LEDGE + 58}px`;
+    this.#total.box.style.top = `${shelf.height + LEDGE + 57}px`;
   }
 
   fill(ritual: readonly RitualStep[], layout: Layout): void {
     for (const [i, { name, price }] of this.#labels.entries()) {
       const step = ritual[i];
-      name.textContent = step?.name ?? COPY.mix[0];
-      price.textContent = step ? COPY.price(step.price) : COPY.mix[1];
+      name.textContent = step?.name ?? '';
+      price.textContent = COPY.price(step?.price ?? 0);
     }
     this.#because.textContent = COPY.because(ritual.map(({ essence }) => essence));
     this.#title.textContent = COPY.reward(ritual.map(({ feel }) => feel));
-    fitText(this.#title, 38, 18);
+    fitText(this.#title, 34, 18);
     const { full, price } = quote(ritual);
     this.#total.full.textContent = COPY.price(full);
     this.#total.price.textContent = COPY.cents(price);
     this.fit(layout);
   }
 
-  show(unroll: number): void {
-    setRise(this.#because, ramp(unroll, 0.78, 0.86), 10);
-    setRise(this.#title, ramp(unroll, 0.82, 0.9), 12);
-    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(unroll, 0.84 + i * 0.02, 0.9 + i * 0.02), 8);
-    setRise(this.#total.box, ramp(unroll, 0.88, 0.95), 10);
+  show(finale: number): void {
+    setRise(this.#because, ramp(finale, 0.78, 0.86), 10);
+    setRise(this.#title, ramp(finale, 0.82, 0.9), 12);
+    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(finale, 0.84 + i * 0.02, 0.9 + i * 0.02), 8);
+    setRise(this.#total.box, ramp(finale, 0.88, 0.95), 10);
   }
 }
 
@@ -68,9 +67,6 @@ function createTotal(sheet: HTMLElement) {
   return { box, full: add(box, 's', ''), price: add(box, 'strong', '') };
 }
 
-/** The part of its end in which the drum opens into a strip; then the wall comes. */
-export const OPEN = 0.34;
-
 const TRAVERTINE = { ground: 'stone', ramp: ['#b8a78f', '#ded2c0', '#f8f2e7'] } as const;
 const PLASTER = { ground: 'plaster', ramp: ['#e6dfd3', '#f7f3ec', '#ffffff'] } as const;
 
@@ -79,16 +75,17 @@ export class Ledge {
   readonly element = create('div', 'ledge');
   readonly #wall = add(this.element, 'div', 'wall');
   readonly #stone = add(this.element, 'div', 'stone');
-  readonly #contacts = PLACES.map(() => create('i', 'contact'));
+  /** Under each of the three, and first under the plinth. */
+  readonly #contacts = ['contact under', ...PLACES.map(() => 'contact')].map((name) => create('i', name));
   #isBaked = false;
 
-  fit({ x, y, width, height, shelf, isWide }: Layout): void {
+  fit({ width, height, shelf, isWide }: Layout): void {
     this.#isBaked = false;
     this.element.classList.toggle('open', isWide);
-    Object.assign(this.element.style, { left: `${shelf.x - x}px`, top: `${-y}px`, width: `${width - shelf.x}px`, height: `${height}px` });
+    Object.assign(this.element.style, { left: `${shelf.x}px`, top: '0', width: `${width - shelf.x * 0.5}px`, height: `${height}px` });
     this.#stone.style.top = `${shelf.height}px`;
     for (const [i, { style }] of this.#contacts.entries()) {
-      const column = standAt(shelf, i);
+      const column = standAt(shelf, i === 0 ? 1 : i - 1);
       Object.assign(style, { left: `${column.x - shelf.x}px`, top: `${BASE - 11}px`, width: `${column.width}px` });
     }
   }
@@ -110,14 +107,11 @@ export class Ledge {
     this.#wall.style.backgroundImage = `linear-gradient(96deg, ${ritual.map(({ room, ramp: [, middle] }) => mixColour(room, middle, 0.32))})`;
   }
 
-  /** `z`: where the strip of faces lies. */
-  show(unroll: number, z: number): void {
-    const rise = easeOut((unroll - 0.72) / 0.18);
+  show(finale: number): void {
     const { style } = this.element;
-    style.visibility = unroll > OPEN ? '' : 'hidden';
-    style.transform = `translateZ(${(z + 3).toFixed(2)}px)`;
-    this.#wall.style.opacity = ramp(unroll, OPEN, OPEN + 0.16).toFixed(3);
-    this.#stone.style.transform = `translateY(${((1 - rise) * 105).toFixed(2)}%)`;
-    for (const { style: contact } of this.#contacts) contact.opacity = ramp(unroll, 0.8, 0.88).toFixed(3);
+    style.visibility = finale > 0 ? '' : 'hidden';
+    this.#wall.style.opacity = ramp(finale, 0, 0.2).toFixed(3);
+    this.#stone.style.transform = `translateY(${((1 - easeOut(finale / 0.16)) * 105).toFixed(2)}%)`;
+    for (const { style: contact } of this.#contacts) contact.opacity = ramp(finale, 0.3, 0.6).toFixed(3);
   }
 }

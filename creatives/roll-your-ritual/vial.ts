@@ -7,7 +7,7 @@ import { BUNDLE_SIZE } from './bundle.ts';
 import type { Game } from './game.ts';
 import { clearWall } from './glaze.ts';
 import { Gleam, Slab } from './gleam.ts';
-import { BASE, type Layout, standAt, standOn } from './layout.ts';
+import { BASE, HERO, type Layout, PLINTH, standOn } from './layout.ts';
 import { bakeMirror, bakeProduct } from './product.ts';
 import { lathe } from './solids.ts';
 
@@ -18,7 +18,7 @@ const PARTS = [
 ] as const;
 /** The bore, product units, and the points of its picture in one of them. */
 const BORE = { top: -52, width: 42, height: FOOT - 6 + 52 } as const;
-const FINE = 1.5;
+const FINE = 3;
 /** How high three essences stand in it. */
 const FULL = 0.88;
 const DROPS = 4;
@@ -53,36 +53,37 @@ export class Vial {
     const ratio = layout.scale * this.#stage.pixelRatio;
     const side = Math.round(REACH * 2 * ratio);
     const glass = new Slab(bakeProduct(PARTS, side), new Gleam(bakeMirror(PARTS, side), this.#stage.brand.accent), REACH * 2, ratio);
-    glass.paint(0, 0);
+    glass.paint(0);
     Object.assign(glass.element.style, { left: `${-REACH}px`, top: `${-REACH - FOOT}px`, width: `${REACH * 2}px` });
     this.#element.replaceChildren(this.#contact, this.#liquid, glass.element);
   }
 
   show(game: Game): void {
-    const { shelf, vial, hero } = this.#layout;
+    const { shelf, vial } = this.#layout;
     const { style } = this.#element;
-    const { unroll } = game;
-    const spot = standAt(shelf, BUNDLE_SIZE);
-    const end = { x: spot.x + spot.width / 2, y: shelf.height + BASE, scale: standOn(this.#layout) };
-    // It comes to the middle, mixes, and goes to its place on the shelf.
-    const way = (key: 'x' | 'y' | 'scale') => mix(mix(vial[key], hero[key], ramp(unroll, 0.14, 0.4)), end[key], ramp(unroll, 0.69, 0.88));
+    const { finale } = game;
+    const unit = standOn(this.#layout);
+    const end = { x: shelf.x + shelf.width / 2, y: shelf.height + BASE - (PLINTH.height + PLINTH.back) * unit, scale: HERO * unit };
+    const way = (key: 'x' | 'scale', part: number) => mix(vial[key], end[key], part);
+    // From the counter it floats to the plinth, mixes on the way, and sets down there.
+    const y = mix(mix(vial.y, shelf.height + BASE, ramp(finale, 0, 0.16)), end.y, ramp(finale, 0.2, 0.5));
+    const floats = 26 * ramp(finale, 0.4, 0.6) * (1 - ramp(finale, 0.74, 0.86));
     style.opacity = game.phase === 'rest' ? '0' : game.arrival.toFixed(3);
-    style.transform = `translate(${way('x').toFixed(2)}px, ${way('y').toFixed(2)}px) scale(${way('scale').toFixed(4)})`;
-    // The shelf throws one of its own.
-    this.#contact.style.opacity = (1 - ramp(unroll, 0.1, 0.2)).toFixed(3);
+    style.transform = `translate(${way('x', ramp(finale, 0.3, 0.62)).toFixed(2)}px, ${(y - floats).toFixed(2)}px) scale(${way('scale', ramp(finale, 0.2, 0.6)).toFixed(4)})`;
+    this.#contact.style.opacity = (1 - floats / 26).toFixed(3);
     this.#drip(game);
     this.#paint(game);
   }
 
   /** Drops run from the face in front, over the edge, into the glass. */
   #drip({ pour, essences }: Game): void {
-    const { x, y, faceHeight, faceWidth, vial } = this.#layout;
+    const { x, y, radius, faceWidth, vial } = this.#layout;
     for (const [i, { style }] of this.#drops.entries()) {
       const part = clamp(pour * (1 + 0.12 * DROPS) - 0.12 * i);
       style.opacity = part > 0 && part < 1 ? '1' : '0';
       if (part === 0 || part === 1) continue;
       const left = mix(x - faceWidth * 0.16, vial.x, easeInOut(part * 1.15));
-      const top = mix(y + faceHeight * 0.1, vial.y - 60, part ** 2) - 46 * Math.sin(part * Math.PI);
+      const top = mix(y + radius * 0.12, vial.y - 60, part ** 2) - 46 * Math.sin(part * Math.PI);
       style.backgroundColor = essences.at(-1) ?? '';
       style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${(mix(1.5, 0.7, part) - 0.14 * i).toFixed(3)})`;
     }
@@ -107,9 +108,9 @@ export class Vial {
 
 /** The colour at a place in the glass: layers, which wind about each other and become one while they mix. */
 function blend(colours: readonly (readonly [number, number, number])[], u: number, up: number, swirl: number): number[] {
-  const wave = 0.75 * Math.sin(2.1 * u + 2.3 * up - 6 * swirl) + 0.4 * Math.sin(4.3 * u - 3.9 * up + 9 * swirl) + 0.18 * Math.sin(9 * u + 7 * up);
-  const layer = up + swirl * wave;
-  const soft = 0.04 + 0.5 * swirl;
+  const wave = 0.9 * Math.sin(2.6 * u + 1.3 * up - 6 * swirl) + 0.34 * Math.sin(4.7 * u - 1.6 * up + 9 * swirl);
+  const layer = up + 0.8 * swirl * wave;
+  const soft = 0.04 + 0.24 * swirl;
   const light = 0.84 + 0.34 * ramp(Math.abs(u - 0.42), 0.5, 0) - 0.26 * ramp(Math.abs(u), 0.6, 1);
   return [0, 1, 2].map((channel) => {
     const first = colours[0]?.[channel] ?? 0;
