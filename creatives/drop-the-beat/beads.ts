@@ -19,8 +19,9 @@ function laneOf(
   view: View,
   lane: Lane,
 ): { readonly head: Place; readonly foot: Place; readonly bow: Place; readonly end: Place } {
-  const { x, y, unit, isRight } = view.poses[lane < 2 ? 0 : 1];
-  const foot = { x: x + (isRight ? 0.31 : -0.31) * unit, y: y + unit * 2.04 };
+  const { x, y, unit, roll, isRight } = view.poses[lane < 2 ? 0 : 1];
+  const stem = 2.06 * unit;
+  const foot = { x: x + Math.sin(roll + 0.05) * (isRight ? stem : -stem), y: y + Math.cos(roll + 0.05) * stem };
   const pad = pads[lane] ?? foot;
   const end = { x: pad.x, y: pad.y - padRadius * (view.pads[lane]?.size ?? 1) };
   const swing = 9 * (view.pulses[lane] ?? 0) * Math.sin(view.flow * SWINGS);

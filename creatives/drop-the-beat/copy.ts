@@ -9,13 +9,13 @@ export const COPY = {
   onBeat: (n: number) => `${n} on the beat`,
   layer: (lane: Lane, n: number) => (n > 1 ? `+ ${COPY.lanes[lane]}` : `${COPY.lanes[lane]} in`),
   /** What a layer proves of the earbuds. */
-  proof: ['zero lag', '9 mm drivers', '3D sound', 'lossless audio'],
+  proof: ['Zero lag', '9 mm drivers', '3D sound', 'Lossless audio'],
   sound: ['Punchy', 'Deep', 'Lush', 'Bright'],
   colourway: ['Ember', 'Midnight', 'Lagoon', 'Pearl'],
-  yourSound: (lane: Lane) => `Your sound, ${COPY.lanes[lane].toLowerCase()} first`,
-  yours: (name: string, lane: Lane) => `${name} ${COPY.colourway[lane]} with ${COPY.proof[lane]}`,
-  track: (n: number) => (n ? `Your track: ${COPY.onBeat(n)}` : 'Your track'),
+  /** The score stands there when it is one to show. */
+  yourSound: (lane: Lane, n: number) => `Your sound, ${n > 9 ? COPY.onBeat(n) : `${COPY.lanes[lane].toLowerCase()} first`}`,
+  yours: (name: string, lane: Lane) => `${name} in ${COPY.colourway[lane]}. ${COPY.proof[lane]}.`,
   again: 'Play again',
   start: 'Build your track',
-  said: (name: string, lane: Lane) => `Your sound: ${COPY.sound[lane]}. ${COPY.yours(name, lane)}.`,
+  said: (name: string, lane: Lane) => `Your sound: ${COPY.sound[lane]}. ${COPY.yours(name, lane)}`,
 } as const;

@@ -14,18 +14,20 @@ interface Line extends Place {
 export interface Layout extends DesignSize {
   /** Between the heads of the two buds, where the ribbons run. */
   readonly hero: Place;
-  /** How far that place sinks for the end card. */
+  /** How far that place sinks for the end card, and how far the pads rise over the buttons of the poster. */
   readonly sink: number;
+  readonly lift: number;
   /** How far the ribbons run to either side of it. */
   readonly reach: number;
   /** Radius of a bud's head. */
   readonly unit: number;
-  /** How large the buds are while one plays, of their size at the end. */
+  /** How large the buds are while one plays, and beside the words of the poster and of the end card, of their own size. */
   readonly closed: number;
+  readonly shown: number;
   readonly pads: readonly Place[];
   readonly padRadius: number;
   readonly hint: Line;
-  /** What the bars of the end card stand on, and how high one layer of them is. */
+  /** What the visitor's track stands on, and how high the row of one layer is. */
   readonly ground: Line;
   readonly block: number;
 }
@@ -51,14 +53,16 @@ function uprightPlaces(width: number, height: number) {
   return {
     hero: { x: middle, y: 186 + spare * 0.42 },
     reach: middle + 8,
-    sink: 25 + spare * 0.05,
+    sink: 19 + spare * 0.1,
+    lift: Math.max(0, 48 - spare * 0.28),
     unit: 58 + Math.min(8, spare * 0.04),
     closed: 1.06,
+    shown: 0.9 + Math.min(0.1, spare * 0.001),
     padRadius: 33,
     pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y })),
     hint: { x: 20, y: y - 70, width: width - 40 },
-    ground: { x: middle - 140, y: height - 109, width: 280 },
-    block: 11 + spare * 0.035,
+    ground: { x: middle - 98, y: height - 74 - spare * 0.06, width: 238 },
+    block: 16.5 + spare * 0.05,
   };
 }
 
@@ -72,13 +76,15 @@ function lyingPlaces(width: number, height: number) {
   return {
     hero: { x, y: middle - 78 - spare * 0.06 },
     reach: Math.min(width / 2 - 112, 236),
-    sink: 22,
+    sink: 14,
+    lift: 0,
     unit: 62 + spare * 0.06,
     closed: 0.84 + spare * 0.0012,
+    shown: 0.9 + spare * 0.0005,
     padRadius: 34 + spare * 0.07,
     pads: LANES.map((lane) => ({ x: x - spare * 0.12 + (lane - 1.5) * step, y })),
     hint: { x: 36, y: y - 8, width: 200 },
-    ground: { x: x - 140, y: y + 36, width: 280 },
-    block: 12 + spare * 0.04,
+    ground: { x: x - 110, y: y + 44, width: 262 },
+    block: 14 + spare * 0.06,
   };
 }

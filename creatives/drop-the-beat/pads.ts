@@ -28,7 +28,7 @@ export interface PadState {
   readonly count: number | undefined;
 }
 
-/** Four pads of frosted glass. */
+/** Four pads of glass. */
 export class Pads {
   readonly #palette: Palette;
   #glass: readonly { readonly dark: HTMLCanvasElement; readonly lit: HTMLCanvasElement }[] = [];
@@ -145,7 +145,7 @@ function drawGlass(context: CanvasRenderingContext2D, r: number, colour: string,
   context.stroke();
 }
 
-/** The softbox in the glass: a hard-edged crescent above, frost below it. */
+/** The softbox in the glass: a hard-edged crescent above. */
 function drawSheen(context: CanvasRenderingContext2D, r: number): void {
   context.save();
   context.beginPath();
@@ -158,11 +158,5 @@ function drawSheen(context: CanvasRenderingContext2D, r: number): void {
   context.beginPath();
   context.ellipse(0, -r * 0.86, r * 1.05, r * 0.82, 0, 0, TAU);
   context.fill();
-  for (let i = 0; i < 220; i++) {
-    const angle = i * 2.39996;
-    const reach = Math.sqrt(i / 220) * r * 0.93;
-    context.fillStyle = i % 2 ? 'rgb(255 255 255 / 0.05)' : 'rgb(0 0 0 / 0.09)';
-    context.fillRect(Math.cos(angle) * reach, Math.sin(angle) * reach, 0.9, 0.9);
-  }
   context.restore();
 }

@@ -1,4 +1,4 @@
-import { inkOn, luminance, mixColour, toRgb } from '#creative-sdk/colour.ts';
+import { inkOn, luminance, mixColour } from '#creative-sdk/colour.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { Finish } from './bud-colour.ts';
 import type { Lane } from './rhythm.ts';
@@ -25,7 +25,7 @@ export interface Palette {
 export function mixPalette(brand: Brand): Palette {
   const primary = lighten(brand.primary);
   const accent = lighten(brand.accent);
-  const lanes = [primary, turnHue(mixColour(primary, '#ffffff', 0.18), 34), turnHue(accent, -38), accent] as const;
+  const lanes = [primary, mixColour(primary, '#c090ff', 0.6), mixColour(accent, '#ff0c96', 0.75), accent] as const;
   return {
     primary,
     accent,
@@ -45,22 +45,4 @@ function lighten(hex: string): string {
   let colour = hex;
   for (let i = 0; i < 8 && luminance(colour) < 0.24; i++) colour = mixColour(colour, '#ffffff', 0.16);
   return colour;
-}
-
-/** Turns the hue in the plane of equal grey, degrees. */
-function turnHue(hex: string, degrees: number): string {
-  const [r, g, b] = toRgb(hex);
-  const angle = (degrees * Math.PI) / 180;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const even = (1 - c) / 3;
-  const skew = s / Math.sqrt(3);
-  const channel = (own: number, next: number, last: number) => own * (c + even) + next * (even - skew) + last * (even + skew);
-  const bytes = [channel(r, g, b), channel(g, b, r), channel(b, r, g)];
-  return `#${bytes
-    .map((v) =>
-      Math.round(Math.min(255, Math.max(0, v)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }

@@ -57,10 +57,11 @@ export class Panel {
     this.#eyebrow = add(this.#result, 'p', 'eyebrow');
     this.#sound = add(this.#result, 'h2', '');
     this.#yours = add(this.#result, 'p', 'yours');
-    this.#track = add(this.#sheet, 'p', 'track');
+    this.#track = add(this.#sheet, 'p', 'track', COPY.lanes.toReversed().join('\n'));
     this.pads = LANES.map((lane) => this.#createPad(lane));
-    this.claim = addButton(this.#sheet, 'claim', brand.cta);
-    this.again = addButton(this.#sheet, 'again', COPY.again);
+    const actions = add(this.#sheet, 'div', 'actions');
+    this.claim = addButton(actions, 'claim', brand.cta);
+    this.again = addButton(actions, 'again');
     const { style } = this.#sheet;
     style.setProperty('--primary', palette.primary);
     style.setProperty('--primary-dark', mixColour(palette.primary, '#0a090c', 0.3));
@@ -84,7 +85,7 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    const { isWide, pads, padRadius, hint, ground } = layout;
+    const { isWide, pads, padRadius, hint, ground, block, lift } = layout;
     this.#isWide = isWide;
     fitSheet(this.#sheet, layout);
     this.pads.forEach((pad, i) => {
@@ -94,10 +95,10 @@ export class Panel {
       Object.assign(pad.style, { left: `${place.x - padRadius}px`, top: `${place.y - padRadius}px`, width: size, height: size });
     });
     Object.assign(this.#hint.style, { left: `${hint.x}px`, top: `${hint.y}px`, width: `${hint.width}px` });
-    Object.assign(this.#track.style, { left: `${ground.x}px`, top: `${ground.y + 6}px` });
+    Object.assign(this.#track.style, { left: `${ground.x - 42}px`, top: `${ground.y - block * LANES.length - 1}px`, lineHeight: `${block}px` });
+    this.#sheet.style.setProperty('--lift', `${-lift}px`);
     fitText(this.#name, 18, 7);
     this.#fitTitle();
-    fitText(this.claim, 16, 8);
     this.#fitResult();
   }
 
@@ -108,6 +109,9 @@ export class Panel {
   #fitResult(): void {
     fitText(this.#sound, this.#isWide ? 62 : 54, 16);
     fitText(this.#yours, 15, 8);
+    const isPoster = this.#face === 'rest';
+    fitText(this.claim, isPoster ? 13 : 16, 8);
+    fitText(this.again, isPoster ? 16 : 13, 8);
   }
 
   /** The newest layer and what it proves; the brand's own words come before the first and call the drop. */
@@ -148,14 +152,13 @@ export class Panel {
     const hadFocus = this.#sheet.contains(document.activeElement);
     this.#face = face;
     this.#sheet.dataset.face = face;
-    for (const pad of this.pads) pad.hidden = face !== 'play';
+    for (const pad of this.pads) pad.hidden = face === 'end';
     this.#hint.hidden = face !== 'play';
     this.claim.hidden = face === 'play';
     this.again.hidden = face === 'play';
     this.again.textContent = face === 'rest' ? COPY.start : COPY.again;
-    this.#eyebrow.textContent = COPY.yourSound(signature);
+    this.#eyebrow.textContent = COPY.yourSound(signature, onBeat);
     this.#sound.textContent = COPY.sound[signature];
-    this.#track.textContent = COPY.track(onBeat);
     this.#yours.textContent = COPY.yours(this.#brand.name, signature);
     this.#fitResult();
     this.#wantsFocus = hadFocus && face !== 'play';

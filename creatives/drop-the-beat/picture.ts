@@ -10,7 +10,7 @@ import { createMark } from './mark.ts';
 import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { Ribbons } from './ribbons.ts';
-import { drawScore, drawWave } from './score.ts';
+import { drawScore, drawTrack } from './score.ts';
 import { drawLight, drawSparks } from './sparks.ts';
 import type { View } from './staging.ts';
 
@@ -69,7 +69,8 @@ export class Picture {
 
   draw(view: View, game: Game): void {
     const { context } = this.#layer;
-    const layout = { ...this.#layout, hero: view.hero };
+    const { pads, lift } = this.#layout;
+    const layout = { ...this.#layout, hero: view.hero, pads: pads.map(({ x, y }) => ({ x, y: y - lift * view.lift })) };
     context.save();
     context.scale(layout.scale, layout.scale);
     context.drawImage(this.#backdrop, 0, 0, layout.width, layout.height);
@@ -79,8 +80,7 @@ export class Picture {
     context.scale(view.zoom, view.zoom);
     context.translate(-view.hero.x, -view.hero.y);
     this.#drawMirror(view, game);
-    // The stems stand before the bars.
-    drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
+    drawTrack(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
     this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
     this.#drawBuds(view, game);
     this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });

@@ -28,7 +28,7 @@ export const playthrough = {
     { wait: 2.04 },
     { tap: [0.842, 0.855] },
     { wait: 5.3 },
-    { tap: [0.5, 0.86] },
+    { tap: [0.35, 0.915] },
   ],
   claims: /Your sound/,
 } satisfies Playthrough;

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 import { BEATS, BEATS_A_LANE, LANES, type Track } from './rhythm.ts';
 
 const BAR = 4;
-/** How many eighths the end card's bars are. */
+/** How many eighths the track is. */
 const EIGHTHS = BEATS * 2;
 
 /** Under each pad's name a bar: it grows with every beat that is hit. */
@@ -33,31 +33,27 @@ export function drawScore(
   context.globalAlpha = 1;
 }
 
-/** The visitor's own four bars: on each eighth a block for every layer that sounds. They grow with `alpha`; the playhead stands at `played` (0 to 1), what it has passed is in the light. */
-export function drawWave(
+/** The visitor's own four bars, a row for each layer and the first at the foot: each eighth on which it sounds is lit. The playhead stands at `played` (0 to 1), what it has passed is in the light. */
+export function drawTrack(
   context: CanvasRenderingContext2D,
   { ground, block: high }: Layout,
   { palette, track, played, alpha }: { palette: Palette; track: Track; played: number; alpha: number },
 ): void {
   if (alpha < 0.01) return;
   const step = ground.width / EIGHTHS;
-  const block = (at: number, y: number, tall: number) => {
-    context.beginPath();
-    context.roundRect(ground.x + at * step + 0.7, ground.y - y - tall, step - 1.4, tall, 2);
-    context.fill();
-  };
-  for (let at = 0; at < EIGHTHS; at++) {
-    context.globalAlpha = alpha * (at / EIGHTHS <= played ? 1 : 0.6);
-    context.fillStyle = palette.lanes[0];
-    const sounding = LANES.filter((lane) => track.soundsAt(lane, at));
-    if (!sounding.length) block(at, 0, 3);
-    sounding.forEach((lane, i) => {
-      context.fillStyle = palette.lanes[lane];
-      block(at, i * high * alpha, (high - 1.5) * alpha);
-    });
+  for (const lane of LANES) {
+    const y = ground.y - (lane + 1) * high * alpha;
+    for (let at = 0; at < EIGHTHS; at++) {
+      const sounds = track.soundsAt(lane, at);
+      context.globalAlpha = alpha * (sounds ? (at / EIGHTHS <= played ? 1 : 0.5) : 0.1);
+      context.fillStyle = sounds ? palette.lanes[lane] : '#ffffff';
+      context.beginPath();
+      context.roundRect(ground.x + at * step, y, step - 1.4, high - 2.5, 2);
+      context.fill();
+    }
   }
   context.globalAlpha = alpha;
   context.fillStyle = '#ffffff';
-  context.fillRect(ground.x + played * ground.width - 1, ground.y - LANES.length * high, 2, LANES.length * high + 5);
+  if (played < 1) context.fillRect(ground.x + played * ground.width - 1, ground.y - LANES.length * high - 3, 2, LANES.length * high + 4);
   context.globalAlpha = 1;
 }

@@ -14,6 +14,13 @@ const CLOSED_YAW = -50;
 
 /** How far the camera goes in between the buds at the drop. */
 const PUSH = 0.42;
+/** The poster is a moment of the beat: seconds since each pad was struck, and how far its next note has come. */
+const POSTER = [
+  { age: 0.04, way: 0.6 },
+  { age: 0.34, way: 0.7 },
+  { age: 0.14, way: 0.5 },
+  { age: 0.3, way: 0.85 },
+] as const;
 /** A bead leaves its bud this many beats before its own. */
 const BEAD_BEATS = 2;
 
@@ -39,10 +46,12 @@ export interface View extends Music {
   /** How far the new lacquer has risen, 0 … 1. */
   readonly colour: number;
   readonly pads: readonly PadState[];
+  /** How far the pads have risen over the buttons of the poster, 0 … 1. */
+  readonly lift: number;
   /** Light of the ribbons on the buds, 0 … 1. */
   readonly glow: number;
   readonly score: number;
-  /** How far the score has become the wave of the end card, and how far that is played, 0 … 1. */
+  /** How far the score has become the track of the end card, and how far that is played, 0 … 1. */
   readonly wave: number;
   readonly played: number;
 }
@@ -56,6 +65,7 @@ export class Staging {
   readonly #calls = LANES.map((lane): number => (lane ? 0 : 1));
   #open = 0.8;
   #pads = 1;
+  #lift = 0;
   #flow = 1.3;
   #pace = 1;
   isResting = false;
@@ -82,7 +92,8 @@ export class Staging {
     const built = phase === 'song' ? 0.2 + track.layers * 0.11 : isCut ? 0.45 : 0.14;
     if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
     else this.#open = follow(this.#open, phase === 'rest' ? 1 : built, phase === 'rest' ? 6 : phase === 'song' ? 5 : 3.4);
-    this.#pads = follow(this.#pads, isOut ? 0 : 1, 12);
+    this.#pads = follow(this.#pads, isOut && phase !== 'rest' ? 0 : 1, 12);
+    this.#lift = follow(this.#lift, phase === 'rest' ? 1 : 0, 12);
     this.#pace = follow(this.#pace, this.isResting || phase === 'rest' ? 0 : 1, 7);
     const burst = phase === 'drop' ? 3.2 * Math.exp(-age * 2.2) : 0;
     if (!isCut) this.#flow += dt * this.#pace * (0.55 + burst + (phase === 'song' ? 0.5 : 0));
@@ -104,11 +115,12 @@ export class Staging {
       surge: this.#surge,
       zoom: 1 + PUSH * this.#surge,
       beads: this.#beads(),
-      lines: game.phase === 'idle' || game.phase === 'song' ? this.#pads : 0,
+      lines: isOut ? 0 : this.#pads,
       colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : easeInOut(game.age)) : 0,
       pads: LANES.map((lane) => this.#pad(lane)),
+      lift: this.#lift,
       glow: this.#stage.reduced ? 0.25 : 0.08 + 0.45 * energy + 0.2 * clamp(this.#open - 0.4),
-      score: isOut ? 0 : this.#pads,
+      score: isOut ? 0 : this.#pads * (1 - this.#lift),
       wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.5, BURST_S)) : 0,
       played: this.#stage.reduced ? 1 : game.phase === 'end' ? clamp(game.age / DROP_S) : 0,
     };
@@ -122,6 +134,7 @@ export class Staging {
 
   #beads(): Bead[] {
     const { phase, age } = this.#game;
+    if (phase === 'rest') return LANES.map((lane) => ({ lane, way: POSTER[lane].way }));
     if (this.#stage.reduced || (phase !== 'idle' && phase !== 'song')) return [];
     const beats = age / BEAT_S;
     const next = Math.floor(beats) + 1;
@@ -135,27 +148,29 @@ export class Staging {
     const { phase, cue, age } = game;
     const isCued = (phase === 'idle' || phase === 'song') && cue === lane;
     const beats = age / BEAT_S;
-    const call = this.#calls[lane] ?? 0;
+    const poster = phase === 'rest' ? POSTER[lane] : undefined;
+    const call = poster ? 1 - poster.age * 2 : (this.#calls[lane] ?? 0);
     return {
       presence: this.#pads * mix(0.34, 1, clamp(call * 2)),
       size: mix(0.84, 1.18, call ** 1.4),
       isLit: isCued && (reduced || phase === 'idle'),
       approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
-      age: reduced ? 9 : this.#stage.time - (game.tapped[lane] ?? -99),
-      quality: game.quality[lane] ?? 0,
+      age: poster?.age ?? (reduced ? 9 : this.#stage.time - (game.tapped[lane] ?? -99)),
+      quality: poster ? 1 : (game.quality[lane] ?? 0),
       count: reduced && isCued && phase === 'song' ? (game.beat % 4) + 1 : undefined,
     };
   }
 
-  #hero({ hero, sink, height, unit }: Layout): Place {
+  #hero({ hero, sink, lift, height, unit }: Layout): Place {
     const { phase, age } = this.#game;
     const down = phase === 'drop' && !this.#stage.reduced ? easeInOut(age / 0.9) : phase === 'end' || phase === 'drop' ? 1 : 0;
-    return { x: hero.x, y: mix(hero.y + sink * down, height / 2 - unit * 0.4, this.#surge) };
+    return { x: hero.x, y: mix(hero.y + sink * down - 0.3 * lift * this.#lift, height / 2 - unit * 0.4, this.#surge) };
   }
 
   /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
   #pose(layout: Layout, isRight: boolean): Pose {
-    const { unit, closed } = layout;
+    const { closed, shown } = layout;
+    const unit = layout.unit * mix(1, mix(shown, 1, this.#surge), clamp(this.#out(this.#game.age)));
     const hero = this.#hero(layout);
     const { phase, age } = this.#game;
     const side = isRight ? 1 : -1;

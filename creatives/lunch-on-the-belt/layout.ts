@@ -100,7 +100,7 @@ function fitStrip(width: number, height: number): Layout {
     rise: 6 * unit,
     unit,
     bag: { x: till.x + 32 * unit, y: 50 * unit, size: 64 * unit },
-    openBag: { x: belt.x + 42 * unit, y: 45 * unit, size: 68 * unit },
+    openBag: { x: belt.x + 42 * unit, y: 49 * unit, size: 66 * unit },
   };
 }
 

@@ -87,7 +87,7 @@ export class Panel {
     // The order takes the bag's place when that has left.
     style.setProperty('--open', clamp(open * 2 - 1).toFixed(3));
     // The sticks take hold of the order as the bag's mouth opens.
-    style.setProperty('--loud', (service.isResting ? 1 : service.mouth.value).toFixed(3));
+    style.setProperty('--loud', (service.isResting || service.isOrdered ? 1 : service.mouth.value).toFixed(3));
     classList.toggle('loud', service.isResting || bag.count > 0);
     this.#badge.style.transform = `scale(${(landed ? 1 + Math.abs(service.bump.value) * 0.5 : 0).toFixed(3)})`;
     const text = `${landed} ${bag.total} ${service.isOpen} ${this.#unit}`;

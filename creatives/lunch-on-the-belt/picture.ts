@@ -1,6 +1,6 @@
 import { bakeSprite, createLayer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { easeOutBack, mix } from '#creative-sdk/motion.ts';
+import { clamp, easeOutBack, mix } from '#creative-sdk/motion.ts';
 import { drawSticks, type Sticks } from './chopsticks.ts';
 import { bakeCloth, bakeCounter, bakeTill } from './counter.ts';
 import { FLIGHT_S, flyAt } from './flight.ts';
@@ -150,6 +150,7 @@ export class Picture {
       colour: brand.primary,
       letter: config.mode === 'still' ? '' : ([...brand.name][0]?.toUpperCase() ?? ''),
       mouth: service.mouth.value,
+      tie: service.isOrdered ? clamp(1 - service.mouth.value) : 0,
     };
     const squash = service.bump.value * 0.2;
     const place = (draw: typeof drawBagBack) => {
@@ -163,18 +164,18 @@ export class Picture {
     const wide = size * 1.25;
     pen.drawImage(this.#sprites.shadow, x - wide / 2 + size * 0.05, y + size * 0.3, wide, size * 0.3);
     place(drawBagBack);
-    // What is in it looks out, and sinks behind its front when it is laid on the counter.
-    for (const [i, { id }] of service.bag.dishes.slice(0, service.landed).slice(-3).entries()) {
-      const dish = this.kitchen.serve(id, bag.size * 0.44);
-      const across = size * 0.48 * (1 - k);
-      pen.drawImage(
-        dish,
-        x + size * ([-0.15, 0.15, 0][i] ?? 0) - across / 2,
-        y + size * (k * 0.4 - 0.33 + (i >> 1) * 0.07) - across / 2,
-        across,
-        across,
-      );
+    // What is in it looks out, and sinks as the bag is tied.
+    const inBag = service.bag.dishes.slice(0, service.landed).slice(-3);
+    const isAlone = inBag.length === 1;
+    const across = size * (isAlone ? 0.58 : 0.5) * (1 - look.tie / 2);
+    if (k) pen.imageSmoothingQuality = 'high';
+    for (const [i, { id }] of inBag.entries()) {
+      const dish = this.kitchen.serve(id, k ? plate : bag.size * 0.46);
+      const side = isAlone ? 0 : ([-0.15, 0.15, 0][i] ?? 0);
+      const deep = (i >> 1) * 0.09 - 0.36 + look.tie * 0.3;
+      pen.drawImage(dish, x + size * side - across / 2, y + size * deep - across / 2, across, across);
     }
+    pen.imageSmoothingQuality = 'low';
     for (const { dish, from, age } of service.flights) {
       const fly = flyAt(from, { x, y: y - size * 0.2 }, age / FLIGHT_S);
       const alpha = age / FLIGHT_S;

@@ -13,7 +13,7 @@ interface ReceiptHandlers {
 
 /** The largest plate, and the size of a name by how many there are, at a unit of 1, CSS pixels. */
 const MOST_PX = 104;
-const TYPE_PX = [13.5, 12, 11.5] as const;
+const TYPE_PX = [13, 12, 11.5] as const;
 
 /** The open bag: when it appears, and its dishes, each a button that takes the dish out. Beside a dish that is alone stands what goes with it. */
 export class Receipt {

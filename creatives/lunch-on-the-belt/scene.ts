@@ -42,7 +42,7 @@ export class LunchOnTheBelt implements Scene {
     this.#panel = new Panel(stage, {
       open: () => this.#visitor.open(),
       nudge: () => this.#visitor.nudge(),
-      order: () => stage.exit(),
+      order: () => this.#visitor.order(),
       again: () => this.#visitor.again(),
     });
     this.#visitor = new Visitor(stage, { service: this.#service, rack: this.#rack, receipt: this.#receipt, layout: () => this.#picture.layout });

@@ -27,6 +27,19 @@ describe('the service', () => {
     expect([service.flights.length, service.landed, service.isComposed]).toEqual([0, 2, true]);
   });
 
+  it('shuts the bag on the order, until something goes into it', () => {
+    const service = new Service(layout, false);
+    service.add(0);
+    run(service, 2);
+    expect(service.mouth.value).toBeCloseTo(1, 1);
+    service.isOrdered = true;
+    run(service, 2);
+    expect(service.mouth.value).toBeCloseTo(0, 1);
+    service.add(3);
+    run(service, 2);
+    expect(service.mouth.value).toBeCloseTo(1, 1);
+  });
+
   it('stops the belt under a lifted dish', () => {
     const service = new Service(layout, false);
     run(service, 2);

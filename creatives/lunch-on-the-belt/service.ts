@@ -39,6 +39,8 @@ export class Service {
   isHeld = false;
   isOpen = false;
   isResting = false;
+  /** The bag is tied, until something goes into it or out of it. */
+  isOrdered = false;
   /** How far the counter is uncovered, linear in time. */
   #opening = 0;
   #opensS = OPENS_S;
@@ -111,7 +113,7 @@ export class Service {
       this.belt.isRunning = !this.isCalm && this.#lifted === undefined && !this.isOpen && !this.isResting;
       this.shove(this.belt.step(dt));
     }
-    this.mouth.target = Number(this.bag.count > 0);
+    this.mouth.target = Number(this.bag.count > 0 && !this.isOrdered);
     for (const spring of this.#springs) spring.step(dt);
     for (let i = 0; i < menu.length; i++) this.emptied[i] = (this.emptied[i] ?? 9) + dt;
     for (const flight of this.flights) flight.age += dt;
@@ -157,6 +159,7 @@ export class Service {
   add(index: number): boolean {
     const dish = menu[index];
     if (!dish || !this.bag.add(dish)) return false;
+    this.isOrdered = false;
     if (this.isOpen) this.bump.velocity += 9;
     else if (!this.isCalm) {
       this.flights.push({ dish, from: this.placeOf(index), age: 0 });
@@ -167,6 +170,7 @@ export class Service {
 
   setOpen(isOpen: boolean, isQuick = false): void {
     this.isOpen = isOpen;
+    this.isOrdered = false;
     this.#opensS = isQuick ? RESTING_OPENS_S : OPENS_S;
     if (isOpen) this.lift(undefined);
     if (isQuick) this.flights = [];

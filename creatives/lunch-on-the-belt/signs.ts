@@ -51,14 +51,15 @@ export class Signs {
     const isSlim = strip === 'slim';
     const type = this.#type;
     const places = menu.map((_, i) => service.placeOf(i));
-    const held = clamp(Math.max(service.open * 5, ...service.lifts.map((lift) => lift.value)));
+    // The names are gone before the label of a lifted dish comes, and it is before they come back.
+    const names = clamp(1 - 2.5 * Math.max(service.open * 2, ...service.lifts.map((lift) => lift.value)));
     for (const [i, { dish, flag, name, label }] of this.#signs.entries()) {
       const { x, y, turn } = service.placeOf(i);
       const stock = service.stockOf(i);
       const lift = service.lifts[i]?.value ?? 0;
       const under = Math.round(y + (isSlim ? plate * 0.42 : plate / 2 + unit * 6.5));
       // A slim strip has room for one label only: that of the dish in its middle, if none is lifted.
-      const near = isSlim ? clamp((plate * 0.66 - Math.abs(x - belt.x - belt.width / 2)) / 5) * (1 - held) : 0;
+      const near = isSlim ? clamp((plate * 0.66 - Math.abs(x - belt.x - belt.width / 2)) / 5) * names : 0;
       const shown = 1 - lift * 2.5;
       if (!isSlim && shown > 0.3)
         stamp(pen, flag, { x: x + plate * 0.36, y: y + plate * 0.3, width: (this.#flag + 4) * shown * stock, alpha: stock });
@@ -67,9 +68,9 @@ export class Signs {
       const room = Math.min(x - belt.x, belt.x + belt.width - x) - half;
       const way = Math.min(...places.map((other) => Math.hypot(Math.max(0, Math.abs(other.x - x) - half), other.y - under)));
       const free = clamp(room / 12) * clamp((way - plate * 0.5) / (unit * 5)) * clamp(1.5 - Math.abs(Math.sin(turn)) * 4);
-      if (!isSlim) stamp(pen, name, { x, y: under, width: this.#wide, alpha: free * stock * (1 - held) });
+      if (!isSlim) stamp(pen, name, { x, y: under, width: this.#wide, alpha: free * stock * names });
       const wide = half + type * 1.7;
-      const alpha = Math.max(near, clamp(lift * 1.6 - 0.4));
+      const alpha = Math.max(near, clamp(lift * 2.5 - 1.2));
       const middle = Math.round(clamp(x, belt.x + wide, belt.x + belt.width - wide));
       stamp(pen, label, { x: middle, y: under, width: this.#wide, alpha: alpha * stock });
     }

@@ -110,6 +110,7 @@ export class Visitor implements DragHandlers {
     const dish = service.bag.remove(index);
     if (!dish) return false;
     service.flights = [];
+    service.isOrdered = false;
     this.#opensNext = false;
     this.#stage.interaction('remove', dish.id);
     this.#stage.say(copy.removed(dish.name, service.bag.count));
@@ -161,6 +162,12 @@ export class Visitor implements DragHandlers {
     receipt.element.hidden = false;
     receipt.element.inert = false;
     receipt.focus();
+  }
+
+  order(): void {
+    this.wake();
+    this.#room.service.isOrdered = true;
+    this.#stage.exit();
   }
 
   again(): void {
