@@ -32,7 +32,7 @@ export class BoardingPass {
     head.innerHTML = MARK;
     add(head, 'span', '', copy.pass);
     this.#bird = head.querySelector('svg');
-    this.#lines = ['pass-from', 'pass-to', 'pass-departs', 'pass-gate'].map((name) => add(this.element, 'p', name));
+    this.#lines = ['pass-from', 'pass-to', 'pass-fare', 'pass-departs', 'pass-gate'].map((name) => add(this.element, 'p', name));
   }
 
   /** In the right window, or as a ticket with a stub in the place of `words` where one window fills the picture. */
@@ -54,7 +54,7 @@ export class BoardingPass {
   /** `t`: 0 hidden, 1 in place, 2 with its logo. */
   show(t: number, { origin: { city, warmth }, destination, boarding: { departs, gate } }: Forecast): void {
     const route = `${destination.name} ${toDegrees(destination.warmth)}`;
-    const texts = [`${city} ${toDegrees(warmth)} →`, route, departs, gate];
+    const texts = [`${city} ${toDegrees(warmth)} →`, route, destination.price, departs, gate];
     this.element.style.setProperty('--route', `${clamp(18 / route.length, 0.8, 1.6)}em`);
     for (const [i, line] of this.#lines.entries()) setText(line, texts[i] ?? '');
     const { style } = this.element;

@@ -24,7 +24,7 @@ export const copy = {
   skies: { clear: 'clear skies', clouds: 'clouds', rain: 'rain', snow: 'snow', fog: 'fog', storm: 'a storm' },
   here: (degrees: string, sky: string, city: string) => `${degrees} and ${sky} in ${city}.`,
   /** Who has clear skies, or goes from snow to snow, leaves something else. */
-  leave: (sky: string, isCold: boolean) => `Leave the ${sky === 'clear' || (isCold && sky === 'snow') ? 'desk' : sky}.`,
+  leave: (sky: string, isCold: boolean, place: string) => `Leave the ${sky === 'clear' || (isCold && sky === 'snow') ? 'desk' : sky} for ${place}.`,
   there: (degrees: string, place: string) => `${degrees} in ${place}.`,
   departs: (time: string, isTomorrow: boolean) => `${isTomorrow ? 'Tomorrow' : 'Today'} ${time}`,
   gate: (span: string) => `Gate closes in ${span}`,

@@ -57,8 +57,8 @@ describe.skipIf(!findChromium())('the exported file', { timeout: 60_000 }, () =>
   it('says what its address’s file says', async () => {
     const { words, asked, errors } = await play(`?context=${encodeURIComponent(FEED)}`, live);
     expect(words).toEqual({
-      headline: 'Leave the snow.',
-      pass: expect.stringMatching(/Ystad –60° →\s+Solmara 28°\s+Fri 07:10/),
+      headline: 'Leave the snow for Solmara.',
+      pass: expect.stringMatching(/Ystad –60° →\s+Solmara 28°\s+€77\s+Fri 07:10/),
       cta: 'Fly for €77',
     });
     expect(asked).toEqual([FEED]);

@@ -101,82 +101,68 @@ function toSea(x: number, z: number): Rgb {
   return blend(water, SURF, (0.5 + 0.5 * noise2(x / (4 + z / 60), z / (7 + z / 40))) ** 6 * 0.22);
 }
 
-/** Land near the plane: a sandy cape with palms, and a pier with huts above the water. */
-const cape = { eye };
+/** Above the water: a pier with huts, and out towards the far shore islets of sand with palms. */
+const sea = { eye };
 
 function paintShore(context: Context): void {
-  const random = createRandom(9);
-  for (let i = 0; i < 9; i++) hut(context, project(cape, [-150 + i * 44 + i * i * 2.5, 0, 330 + i * 52 + i * i * 5]));
-  glow(context, { x: 20, y: 232, radius: 170, colour: '#eafff2', alpha: 1, flat: 0.3 });
-  draw(context, '#fff1cf', 'M-60 214C-10 196 60 200 104 216C132 226 142 240 148 260L-60 260z');
-  draw(context, '#f0dcae', 'M-60 222C-10 206 50 208 92 224C112 232 120 246 124 260L-60 260z');
-  for (let i = 0; i < 46; i++) {
-    const x = -52 + random() * 122;
-    const y = 214 + random() * 34 - Math.min(8, x / 20);
-    bush(context, x, y + 14, random);
-  }
-  for (const [x, y, lean, size] of [
-    [-6, 226, -0.3, 1.5],
-    [34, 222, 0.26, 1.9],
-    [58, 232, 0.5, 1.5],
-    [86, 236, 0.34, 1.15],
-    [12, 240, 0.1, 1.7],
+  for (const [x, y, size] of [
+    [158, 151, 0.34],
+    [66, 174, 0.8],
   ] as const)
-    palm(context, { x, y, lean, size });
+    islet(context, [x, y, size]);
+  for (let i = 0; i < 9; i++) hut(context, project(sea, [-150 + i * 44 + i * i * 2.5, 0, 330 + i * 52 + i * i * 5]));
 }
 
-function bush(context: Context, x: number, y: number, random: () => number): void {
-  for (const [colour, dx] of [
-    ['#0d4a3c', -2],
-    ['#1f7a4a', 0.5],
-    ['#7fb84a', 3],
-  ] as const) {
-    context.fillStyle = colour;
-    context.beginPath();
-    for (let i = 0; i < 5; i++) {
-      const [bx, by] = [x + dx + (random() - 0.5) * 12, y - dx * 1.2 - random() * 7];
-      context.moveTo(bx, by);
-      context.arc(bx, by, 1.4 + random() * 2.6, 0, 7);
-    }
-    context.fill();
-  }
-}
-
-/** A palm in the noon sun: leaves of many narrow fingers, lit from the right. */
-function palm(context: Context, { x, y, lean, size }: { x: number; y: number; lean: number; size: number }): void {
+function islet(context: Context, [x, y, size]: readonly [number, number, number]): void {
+  const random = createRandom(9);
   context.save();
   context.translate(x, y);
   context.scale(size, size);
-  context.lineCap = 'round';
-  draw(context, 'rgb(40 60 50 / 0.35)', 'M0 1q-14-3-26 0q10 4 26 1z');
-  const [topX, topY] = [lean * 34, -46];
-  for (const [colour, width, shift] of [
-    ['#4a3526', 2.6, 0],
-    ['#b08a62', 1, 0.7],
+  glow(context, { x: 6, y: 5, radius: 104, colour: '#eafff2', alpha: 1, flat: 0.2 });
+  draw(context, '#e3c794', 'M-66 3C-30-7 30-9 72 4C34 13-34 13-66 3z');
+  draw(context, '#fff4d6', 'M-66 3C-30-7 30-9 72 4C34 9-30 9-66 3z');
+  draw(context, 'rgb(70 60 30 / 0.3)', 'M-52 2Q0-6 44 1Q-8 10-52 2z');
+  for (const [colour, up] of [
+    ['#0d4a3c', 0],
+    ['#1f7a4a', 2],
+    ['#7fb84a', 4],
   ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width;
+    context.fillStyle = colour;
     context.beginPath();
-    context.moveTo(shift, 1);
-    context.quadraticCurveTo(lean * 2 + shift, -24, topX + shift, topY);
-    context.stroke();
-  }
-  context.translate(topX, topY);
-  for (let i = 0; i < 13; i++) {
-    const angle = ((i * 5) % 13) * 0.483 + 0.2;
-    const [outX, outY] = [Math.cos(angle), Math.sin(angle) * 0.55];
-    const long = 19 + (i % 3) * 3;
-    context.strokeStyle = outY > 0.2 ? '#0b4a38' : outX > 0 ? '#8ccc52' : '#2c8a4c';
-    context.lineWidth = 0.75;
-    context.beginPath();
-    for (let t = 0.12; t < 1; t += 0.07) {
-      const [px, py] = [outX * long * t, outY * long * t - Math.sin(t * 2.1) * 8 + t * t * 13];
-      for (const side of [-1, 1]) {
-        context.moveTo(px, py);
-        context.lineTo(px + outX * 3 - side * outY * 5 * (1.1 - t), py + side * 3.6 * (1.15 - t) + 2.6);
-      }
+    for (let i = 0; i < 40; i++) {
+      const along = random() * 2 - 1;
+      const radius = 1.5 + random() * 3;
+      const [bx, by] = [along * 42 - 4 + up / 2, 1 - up * random() * 1.4 - (1 - along * along) * 5 * random()];
+      context.moveTo(bx, by);
+      context.arc(bx, by, radius * (1 - up / 8), 0, 7);
     }
-    context.stroke();
+    context.fill();
+  }
+  for (let i = 0; i < 9; i++) palm(context, { x: -38 + ((i * 5) % 9) * 9 + random() * 5, lean: random() * 1.3 - 0.5, size: 0.5 + random() * 0.35 });
+  context.restore();
+}
+
+/** A palm in the noon sun: leaves that bend under their weight, the far ones in shade. */
+function palm(context: Context, { x, lean, size }: { x: number; lean: number; size: number }): void {
+  context.save();
+  context.translate(x, 0);
+  context.scale(size, size);
+  context.strokeStyle = '#7d6248';
+  context.lineWidth = 2;
+  context.beginPath();
+  context.moveTo(0, 1);
+  context.quadraticCurveTo(lean * 2, -24, lean * 26, -46);
+  context.stroke();
+  context.translate(lean * 26, -46);
+  for (let i = 0; i < 11; i++) {
+    const angle = i * 2.4;
+    const [outX, outY] = [Math.cos(angle) * (17 + (i % 3) * 3), Math.sin(angle) * 7];
+    context.fillStyle = i < 4 ? '#0b4a38' : outX > 0 ? '#7cc24e' : '#2c8a4c';
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.quadraticCurveTo(outX * 0.6, outY - 9, outX, outY + 8);
+    context.quadraticCurveTo(outX * 0.45, outY - 2, 0, 0);
+    context.fill();
   }
   context.restore();
 }

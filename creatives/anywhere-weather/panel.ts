@@ -97,8 +97,8 @@ export class Panel implements Words {
   #fitHeadline(): void {
     if (!this.#plan) return;
     const { panel, isWide, isRoomy, height } = this.#plan;
-    const [from, most] = this.#isEnd ? [46, 52] : [isRoomy ? 38 : 32, isWide || isRoomy || height >= 420 ? 76 : 58];
-    shrink(this.#headline, from, [panel.width, most - (this.#isOwn ? 32 : 0)]);
+    const most = isWide || isRoomy || height >= 420 ? 76 : 58;
+    shrink(this.#headline, this.#isEnd || isRoomy ? 38 : 32, [panel.width, most - (this.#isOwn ? 32 : 0)]);
   }
 
   #fitCta(): void {
@@ -141,7 +141,7 @@ export class Panel implements Words {
     setText(this.#gate, isEnd ? '' : toGateLine(boarding, '. '));
     const { warmth, name } = destination;
     const isHereOther = put(this.#here, isEnd ? '' : copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
-    if (put(this.#there, isEnd ? copy.leave(origin.sky, warmth < 1) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
+    if (put(this.#there, isEnd ? copy.leave(origin.sky, warmth < 1, name) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
     if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
     if (isArrived && this.again.hidden) this.#fitPass();
     this.#say.classList.toggle('is-there', seen > THERE_FROM);

@@ -97,14 +97,14 @@ class Strip implements Words {
     for (const board of this.#boards) board.step(dt, isCut);
   }
 
-  show({ destination, boarding, arrived }: Forecast): void {
+  show({ boarding, arrived }: Forecast): void {
     for (const board of this.#boards) board.show();
     const isArrived = arrived > 0;
     this.elements[0]?.classList.toggle('is-there', isArrived);
     setText(this.#note, isArrived ? toGateLine(boarding, '\n') : copy.lift);
     const { brand } = this.#stage;
-    // In two lines the fare is on the flaps above the button.
-    const call = isArrived && brand.cta === ours.cta ? (this.#isLow ? copy.fly(destination.price) : copy.go) : brand.cta;
+    // The fare is on the flaps beside the button.
+    const call = isArrived && brand.cta === ours.cta ? copy.go : brand.cta;
     if (call !== this.cta.textContent) {
       this.cta.textContent = call;
       this.#fitCta();

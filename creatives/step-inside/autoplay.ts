@@ -6,7 +6,7 @@ import type { Marks } from './marks.ts';
 import type { Visit } from './visit.ts';
 
 const SUITE = 1;
-/** Seconds: look left to the suite, turn the day into night, walk in, look about until enough was seen, let the sun set. */
+/** Seconds: look left to the suite, turn the day into night, walk in, look out to sea, let the sun set. */
 const LOOK = [1.75, 2.95] as const;
 const SUN = [3.35, 4.75] as const;
 const WALK_AT = 5.5;
@@ -47,16 +47,16 @@ export class Autoplay {
     visit.shown = t < LOOK[1] ? 0 : t < SUN[1] + 0.2 ? 1 : t < BACK[1] ? 2 : 3;
     if (t < LOOK[1]) {
       const k = easeInOut((t - LOOK[0]) / (LOOK[1] - LOOK[0]));
-      visit.turnTo(k * (isTall ? -1.2 : -0.95));
+      visit.turnTo(k * (isTall ? -1.2 : -1.1));
       this.#show(leftToRight(k), t > LOOK[0] - 0.1);
     } else if (t < SUN[1] + 0.2) this.#dragSun(t, leftToRight(1));
     else if (t < WALK_AT + 0.2) this.#tapSuite(t);
-    else if (t < BACK[0]) this.#show(this.#glide(this.#target, leftToRight(0), ramp(t, WALK_AT + 0.4, BACK[0])), false);
+    else if (t < BACK[0]) this.#show(this.#glide(this.#target, leftToRight(1), ramp(t, WALK_AT + 0.4, BACK[0])), false);
     else if (t < BACK[1]) {
       const k = easeInOut((t - BACK[0]) / (BACK[1] - BACK[0]));
-      visit.turnTo(mix(0, isTall ? -0.45 : -0.7, k));
-      this.#show(leftToRight(k), true);
-    } else this.#letSunSet(t, leftToRight(1));
+      visit.turnTo(k * 0.5);
+      this.#show(leftToRight(1 - k), true);
+    } else this.#letSunSet(t, leftToRight(0));
   }
 
   #dragSun(t: number, from: Point): void {

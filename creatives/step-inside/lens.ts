@@ -21,7 +21,7 @@ export const LIFT = 0.14;
 
 export function createLens(width: number, height: number): Lens {
   const isWide = width > height;
-  const low = -LIFT - (isWide ? 0 : clamp(389 / height - 0.41, 0, 0.2));
+  const low = -LIFT - (isWide ? 0 : clamp(406 / height - 0.41, 0, 0.2));
   return { width, height, focal: Math.max(width * 0.6, height * 0.66), horizon: height * (isWide ? 0.43 : 0.38), low };
 }
 

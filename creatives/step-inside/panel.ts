@@ -45,9 +45,9 @@ export class Panel {
     root.style.setProperty('--brand', brand.primary);
     root.style.setProperty('--on-brand', inkOn(brand.primary, '#1a120c', '#fffaf2'));
     root.style.setProperty('--price', contrast(brand.primary, LINEN) >= LEGIBLE ? brand.primary : INK);
-    this.#name = add(root, 'p', 'name', brand.name);
+    this.#name = add(root, 'p', 'name logo', brand.name);
     this.#plate = add(root, 'div', 'plate');
-    this.#plateName = add(this.#plate, 'p', '', brand.name);
+    this.#plateName = add(this.#plate, 'p', 'logo', brand.name);
     this.#headline = add(this.#plate, 'h1', '', brand.headline);
     this.#hint = add(root, 'p', 'hint');
     this.#ring = add(root, 'div', 'ring');
@@ -57,7 +57,7 @@ export class Panel {
     this.#card = add(root, 'div', 'card');
     this.#card.tabIndex = -1;
     this.#card.innerHTML = KEY;
-    this.#brandLine = add(this.#card, 'p', 'from', brand.name);
+    this.#brandLine = add(this.#card, 'p', 'from logo', brand.name);
     this.#title = add(this.#card, 'h2', '', COPY.rate);
     const price = add(this.#card, 'p', 'price');
     this.#was = add(price, 's', '');
@@ -111,8 +111,8 @@ export class Panel {
     for (const [element, largest, smallest] of [
       [this.#plateName, 22, 8],
       [this.#headline, Math.min(64, innerWidth * 0.13), 14],
-      [this.#name, 19, 8],
-      [this.#brandLine, 24, 8],
+      [this.#name, 18, 8],
+      [this.#brandLine, 27, 8],
     ] as const)
       fitText(element, Math.floor(largest), smallest);
     this.#isEnd = undefined;

@@ -11,11 +11,10 @@ import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
 /** Pixels exposed in one step: some 6 ms of a laptop's time, more while nothing moves, as much as is there while nobody waits for the next frame. */
-const PIXELS_LIVE = 1000;
-const PIXELS_WAITING = 1900;
-const PIXELS_RECORDED = 14_000;
-const PIXELS_CALM = 7000;
-const PIXELS_CALM_RECORDED = 30_000;
+const PIXELS_LIVE = 1100;
+const PIXELS_WAITING = 2100;
+const PIXELS_RECORDED = 40_000;
+const PIXELS_CALM = 9000;
 const FINENESS = 1.25;
 const FINENESS_STILL = 1.5;
 const SHARPEST = 1.5;
@@ -128,9 +127,8 @@ export class Picture {
 
   #pixelsFor(visit: Visit): number {
     const { config, reduced } = this.#stage;
-    const isRecorded = config.clock === 'host';
-    if (reduced) return isRecorded ? PIXELS_CALM_RECORDED : PIXELS_CALM;
-    if (isRecorded) return PIXELS_RECORDED;
+    if (config.clock === 'host') return PIXELS_RECORDED;
+    if (reduced) return PIXELS_CALM;
     return visit.isMoving && visit.doors > 0 ? PIXELS_LIVE : PIXELS_WAITING;
   }
 

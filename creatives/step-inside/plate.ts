@@ -23,12 +23,11 @@ export interface Shot {
 
 /** Shadows are sampled in turn by this many neighbours, then shared among them. */
 const PATTERN = 4;
-const MARGIN = 2;
-const FEW = 14;
+const MARGIN = 3;
 const SKY_REACH = 4;
 /** Metres: what is nearer takes away even the light that walls give back. */
 const AIR_REACH = 0.6;
-const LIGHTS = 7;
+const LIGHTS = 8;
 const FAR = 200;
 /** Radians: wider than the sun is, for the softness of a long exposure. */
 const SUN_RADIUS = 0.011;
@@ -60,7 +59,7 @@ export class Plate {
   readonly #shot: Shot;
   readonly #width: number;
   readonly #far: Float32Array;
-  /** Sky, air, the suns of day and dusk, and the three colours of the lamps. */
+  /** Sky, air, the suns of day and dusk, the three colours of the lamps, and whether they are known. */
   readonly #light: Float32Array;
   readonly #sums = new Float64Array(LIGHTS);
   readonly #solids: (Solid | undefined)[];
@@ -117,6 +116,11 @@ export class Plate {
     return this.#solids[i]?.isRound !== false || (this.#normals[i * 3] === nx && this.#normals[i * 3 + 1] === ny);
   }
 
+  #isNear(i: number, j: number): boolean {
+    const far = this.#far[i] ?? 0;
+    return Math.abs((this.#far[j] ?? 0) - far) <= far * 0.06;
+  }
+
   /** An edge's pixel takes from its neighbours the part of it that they cover. */
   #soften(column: number, y: number, sharp: readonly Uint8ClampedArray[]): void {
     const { columns, rows } = this.#shot;
@@ -158,6 +162,8 @@ export class Plate {
     this.#normals[i * 3 + 1] = ray.ny;
     this.#normals[i * 3 + 2] = ray.nz;
     const s = this.#surface;
+    // Light is smooth: along a face, every other pixel leaves it to its neighbours.
+    if ((x + y) & 1 && x > 0 && this.#isSame(i, i - 1) && this.#isNear(i, i - 1)) return;
     meet(s, ray, solid);
     const turn = (x % PATTERN) + (y % PATTERN) * PATTERN;
     lightByLamps(s, this.#shadow, this.#shot.lantern, turn);
@@ -171,6 +177,7 @@ export class Plate {
     light[at + 4] = s.lamps.r;
     light[at + 5] = s.lamps.g;
     light[at + 6] = s.lamps.b;
+    light[at + 7] = 1;
   }
 
   /** One look towards the sky: a point on a sphere set on the surface, for cosine-weighted directions. */
@@ -197,12 +204,22 @@ export class Plate {
       : 1;
   }
 
-  /** Fills the surface's light from the neighbours that lie on the same face; where they are few, from further away. */
+  /** Fills the surface's light from its neighbours on the same face, the near ones first: so weighted, every turn of the pattern counts as much, and no shadow steps. */
   #share(s: Surface, x: number, y: number): void {
-    const sums = this.#sums;
-    const near = this.#gather(x, y, 2);
-    const count = near < FEW ? this.#gather(x, y, 3) : near;
-    const mean = (k: number) => (sums[k] ?? 0) / count;
+    const i = y * this.#width + x;
+    const solid = this.#solids[i];
+    const sums = this.#sums.fill(0);
+    const light = this.#light;
+    for (let v = -MARGIN; v < MARGIN; v++)
+      for (let u = -MARGIN; u < MARGIN; u++) {
+        const j = i + v * this.#width + u;
+        // Nothing is known above the first row and below the last one either.
+        if (!light[j * LIGHTS + 7] || this.#solids[j] !== solid || !this.#isNear(i, j)) continue;
+        if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
+        const weight = (MARGIN + 0.5 - Math.abs(u + 0.5)) * (MARGIN + 0.5 - Math.abs(v + 0.5));
+        for (let k = 0; k < LIGHTS; k++) sums[k] = (sums[k] ?? 0) + (light[j * LIGHTS + k] ?? 0) * weight;
+      }
+    const mean = (k: number) => (sums[k] ?? 0) / (sums[7] ?? 1);
     s.open = mean(0);
     s.air = mean(1);
     s.day = mean(2);
@@ -210,28 +227,6 @@ export class Plate {
     s.lamps.r = mean(4);
     s.lamps.g = mean(5);
     s.lamps.b = mean(6);
-  }
-
-  #gather(x: number, y: number, reach: number): number {
-    const i = y * this.#width + x;
-    const solid = this.#solids[i];
-    const far = this.#far[i] ?? 0;
-    const sums = this.#sums.fill(0);
-    const light = this.#light;
-    const solids = this.#solids;
-    let count = 0;
-    for (let v = -reach; v < reach; v++) {
-      if (y + v < 0 || y + v >= this.#shot.rows) continue;
-      for (let u = -reach; u < reach; u++) {
-        if (x + u < 0 || x + u >= this.#width) continue;
-        const j = i + v * this.#width + u;
-        if (solids[j] !== solid || Math.abs((this.#far[j] ?? 0) - far) > far * 0.06) continue;
-        if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
-        count++;
-        for (let k = 0; k < LIGHTS; k++) sums[k] = (sums[k] ?? 0) + (light[j * LIGHTS + k] ?? 0);
-      }
-    }
-    return count;
   }
 
   #develop(column: number, y: number): void {

@@ -47,8 +47,8 @@ function shine(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
   const isLantern = s.y < LANTERN_TOP;
   const [r, g, b] = isLantern ? lantern : ([1, 0.6, 0.27] as const);
   // A shade of cloth is brightest where one looks straight through it, and by day it is cloth.
-  const cloth = isLantern ? 1 : (0.35 + 0.65 * s.facing) * (0.9 + 0.1 * Math.sin(s.y * 160));
-  const k = (isLantern ? 5 : 1.7) * hour.lamps * cloth;
+  const cloth = isLantern ? 1 : (0.2 + 0.8 * s.facing) * (0.85 + 0.15 * Math.sin(s.y * 160));
+  const k = (isLantern ? 5 : 0.95) * hour.lamps * cloth;
   const pale = (isLantern ? 0.3 : 1) * cloth;
   out.r = r * k + hour.bounce[0] * pale;
   out.g = g * k + hour.bounce[1] * pale;

@@ -101,7 +101,7 @@ export class Visit {
   get heroYaw(): number {
     const { width, height, focal } = this.lens;
     if (width <= height) return -0.1;
-    const card = Math.max(24, width * 0.05) + (height > 400 ? 310 : 270);
+    const card = Math.max(24, width * 0.05) + (height > 400 ? 340 : 290);
     return GUEST - Math.atan(card / 2 / focal);
   }
 
