@@ -93,7 +93,7 @@ function traceScreen(pen: Pen): void {
 
 /** A window to the sky under the panel, and the mirror. */
 function paintHatch(pen: Pen, { sky }: Light): void {
-  polygon(pen, [[330, 26], [610, 26], [580, 66], [360, 66]], linear(pen, [0, 26, 0, 66], `${sky[0]} 0, ${sky[1]} 1`)); // biome-ignore format: corners
+  polygon(pen, [330, 26, 610, 26, 580, 66, 360, 66], linear(pen, [0, 26, 0, 66], `${sky[0]} 0, ${sky[1]} 1`)); // biome-ignore format: corners
   pen.strokeStyle = '#141827';
   pen.lineWidth = 5;
   for (let x = 330; x <= 610; x += 46.6) {
@@ -126,7 +126,7 @@ function paintDashboard(pen: Pen, { rim }: Light): void {
   pen.stroke();
   // The map.
   box(pen, [448, 356, 132, 80, 9], '#0a1620');
-  pen.strokeStyle = 'rgb(157 251 224 / 0.3)';
+  pen.strokeStyle = '#9dfbe04d';
   pen.lineWidth = 1.5;
   pen.beginPath();
   for (let y = 0; y < 4; y++) {
@@ -154,8 +154,8 @@ function paintSeat(pen: Pen): void {
 }
 
 function paintWorktop(pen: Pen): void {
-  polygon(pen, [[556, 560], [592, 420], [604, 406], [970, 398], [970, 560]], linear(pen, [560, 400, 900, 540], '#f0c08a 0, #c98a56 .4, #6b4030 1')); // biome-ignore format: corners
-  pen.fillStyle = 'rgb(60 26 18 / 0.3)';
+  polygon(pen, [556, 560, 592, 420, 604, 406, 970, 398, 970, 560], linear(pen, [560, 400, 900, 540], '#f0c08a 0, #c98a56 .4, #6b4030 1')); // biome-ignore format: corners
+  pen.fillStyle = '#3c1a124d';
   for (let y = 424; y < 540; y += 17) pen.fillRect(580, y, 400, 1.2);
   pen.fillStyle = '#1a141b';
   pen.beginPath();
@@ -226,7 +226,7 @@ function drawHeadBehind(pen: Pen, rim: string): void {
   pen.beginPath();
   pen.roundRect(166, 236, 130, 27, 12);
   pen.fill();
-  pen.strokeStyle = 'rgb(70 16 20 / 0.35)';
+  pen.strokeStyle = '#46101459';
   pen.lineWidth = 2;
   pen.beginPath();
   for (let x = 178; x < 290; x += 11) {

@@ -3,16 +3,7 @@ import { FILM } from './view.ts';
 
 /** A tower with its foot at `x`, `y`. */
 export function paintLighthouse(pen: Pen, x: number, y: number): void {
-  polygon(
-    pen,
-    [
-      [x - 7, y],
-      [x + 7, y],
-      [x + 4.5, y - 44],
-      [x - 4.5, y - 44],
-    ],
-    linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'),
-  );
+  polygon(pen, [x - 7, y, x + 7, y, x + 4.5, y - 44, x - 4.5, y - 44], linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'));
   pen.fillStyle = '#a33b4c';
   pen.fillRect(x - 6, y - 18, 12, 8);
   pen.fillRect(x - 5.2, y - 36, 10.4, 7);
@@ -20,15 +11,7 @@ export function paintLighthouse(pen: Pen, x: number, y: number): void {
   pen.fillRect(x - 7, y - 46, 14, 3);
   pen.fillStyle = '#ffe9a8';
   pen.fillRect(x - 3.5, y - 53, 7, 7);
-  polygon(
-    pen,
-    [
-      [x - 6, y - 53],
-      [x + 6, y - 53],
-      [x, y - 60],
-    ],
-    '#2a1a3e',
-  );
+  polygon(pen, [x - 6, y - 53, x + 6, y - 53, x, y - 60], '#2a1a3e');
 }
 
 /** Posts and rail between the road and the cliff. */

@@ -143,15 +143,7 @@ function paintRocks(pen: Pen): void {
   for (let i = 0; i < 260; i++) {
     const x = random() * 1700;
     const y = crestAt(ridge, x) + random() * 40;
-    polygon(
-      pen,
-      [
-        [x, y],
-        [x + 6 + random() * 12, y + 6],
-        [x + 2 + random() * 14, y + 24],
-      ],
-      random() > 0.5 ? 'rgb(255 160 110 / 0.2)' : 'rgb(30 14 56 / 0.28)',
-    );
+    polygon(pen, [x, y, x + 6 + random() * 12, y + 6, x + 2 + random() * 14, y + 24], random() > 0.5 ? '#ffa06e33' : '#1e0e3847');
   }
   pen.restore();
   const foot = rocks.foot;
@@ -159,14 +151,22 @@ function paintRocks(pen: Pen): void {
   polygon(
     pen,
     [
-      [towerAt - 74, foot],
-      [towerAt - 48, foot - 12],
-      [towerAt - 26, top + 12],
-      [towerAt - 9, top + 6],
-      [towerAt + 10, top + 6],
-      [towerAt + 22, top + 16],
-      [towerAt + 40, foot - 9],
-      [towerAt + 66, foot],
+      towerAt - 74,
+      foot,
+      towerAt - 48,
+      foot - 12,
+      towerAt - 26,
+      top + 12,
+      towerAt - 9,
+      top + 6,
+      towerAt + 10,
+      top + 6,
+      towerAt + 22,
+      top + 16,
+      towerAt + 40,
+      foot - 9,
+      towerAt + 66,
+      foot,
     ],
     linear(pen, [towerAt - 60, 0, towerAt + 60, 0], '#8d4d70 0, #5b3468 .5, #40265a 1'),
   );
@@ -181,7 +181,7 @@ function paintVerge(pen: Pen): void {
     const x = random() * 1500;
     const y = crestAt(ridge, x) + 2 + random() * 30;
     const h = 5 + random() * 12;
-    pen.strokeStyle = random() > 0.6 ? 'rgb(255 178 116 / 0.55)' : 'rgb(46 24 52 / 0.85)';
+    pen.strokeStyle = random() > 0.6 ? '#ffb2748c' : '#2e1834d9';
     pen.lineWidth = 0.9;
     pen.beginPath();
     pen.moveTo(x, y);

@@ -41,10 +41,7 @@ export class Desert implements Place {
     this.#plain = new Strip(px, { width: 1700, y: 268, height: 146, pace: 0.62 }, paintPlain);
     this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#f2b98c', grit: '240 170 140', track: '#6b4860' });
     this.#scrub = new Strip(px, { width: 1800, y: 430, height: 110, pace: 1.5 }, paintScrub);
-    this.#dust = bakeSprite(200, 80, 0.5, (pen) => {
-      pen.scale(1, 0.4);
-      glow(pen, [100, 100, 100], '226 150 124', 0.5);
-    });
+    this.#dust = bakeSprite(200, 80, 0.5, (pen) => glow(pen, [100, 40, 100, 0.4], '226 150 124', 0.5));
     this.#stars = Array.from({ length: 46 }, () => ({ x: random() * 960, y: random() * 210, r: 0.8 + random() * 1.2, phase: random() * 9 }));
   }
 
@@ -195,7 +192,7 @@ function paintDunes(pen: Pen): void {
   ] as const) {
     const ridge = { width: 1500, crest, swing: 44, foot: 90, wave: 420, seed };
     paintRidge(pen, ridge, linear(pen, [0, crest - 18, 0, 90], `${a} 0, ${b} .8`));
-    pen.strokeStyle = 'rgb(255 190 140 / 0.55)';
+    pen.strokeStyle = '#ffbe8c8c';
     pen.lineWidth = 1.4;
     pen.beginPath();
     for (let x = 0; x <= 1500; x += 4) pen.lineTo(x, crestAt(ridge, x) + 0.5);
@@ -257,7 +254,7 @@ function paintCactus(pen: Pen, x: number, y: number, h: number): void {
     stem(
       part.map(([px, py]) => [px + w * (i ? 0.2 : 0.3), py - 1] as const),
       w * 0.16,
-      'rgb(240 140 110 / 0.7)',
+      '#f08c6eb3',
     );
 }
 
@@ -290,7 +287,7 @@ function drawFall(pen: Pen, share: number): void {
   if (share <= 0 || share >= 1) return;
   const x = 250 + share * 210;
   const y = 52 + share * 66;
-  pen.strokeStyle = linear(pen, [x - 90, y - 28, x, y], `rgb(255 240 220 / 0) 0, rgb(255 246 230 / ${Math.sin(share * Math.PI)}) 1`);
+  pen.strokeStyle = linear(pen, [x - 90, y - 28, x, y], `#fff0dc00 0, rgb(255 246 230 / ${Math.sin(share * Math.PI)}) 1`);
   pen.lineWidth = 1.8;
   pen.beginPath();
   pen.moveTo(x - 90, y - 28);

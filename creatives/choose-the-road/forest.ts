@@ -48,7 +48,7 @@ export class Forest implements Place {
         ground: 364,
         count: 74,
         height: [80, 160],
-        ink: { top: '#4d6484', foot: '#8195ae', snow: 'rgb(206 220 236 / 0.45)' },
+        ink: { top: '#4d6484', foot: '#8195ae', snow: '#cedcec73' },
         seed: 14,
       }),
       this.#bakeWood(px, 0.42, {
@@ -56,7 +56,7 @@ export class Forest implements Place {
         ground: 398,
         count: 34,
         height: [130, 280],
-        ink: { top: '#1f3350', foot: '#40597a', snow: 'rgb(222 232 244 / 0.78)' },
+        ink: { top: '#1f3350', foot: '#40597a', snow: '#dee8f4c7' },
         seed: 27,
       }),
     ];
@@ -65,7 +65,7 @@ export class Forest implements Place {
     this.#near = new Strip(px, { width: 2600, y: 360, height: 180, pace: 1.6 }, paintNear);
     this.#spruces = [5, 8].map((seed) =>
       bakeSprite(SPRUCE.width, SPRUCE.height, px * 2, (pen) =>
-        paintPine(pen, [42, 176, 172], { top: '#1b2f4c', foot: '#31496b', snow: 'rgb(222 232 244 / 0.8)' }, createRandom(seed)),
+        paintPine(pen, [42, 176, 172], { top: '#1b2f4c', foot: '#31496b', snow: '#dee8f4cc' }, createRandom(seed)),
       ),
     );
     this.#flakes = Array.from({ length: FLAKES }, () => ({ x: random(), y: random(), depth: random() }));
@@ -173,16 +173,11 @@ function paintPeaks(pen: Pen): void {
     const s = 8 + random() * 26;
     polygon(
       pen,
-      [
-        [x, y],
-        [x + s * 0.8, y + s * 0.9],
-        [x + s * 0.2, y + s * 1.4],
-        [x - s * 0.1, y + s * 0.6],
-      ],
+      [x, y, x + s * 0.8, y + s * 0.9, x + s * 0.2, y + s * 1.4, x - s * 0.1, y + s * 0.6],
       random() > 0.42 ? `rgb(250 240 240 / ${0.2 + random() * 0.4})` : `rgb(74 98 138 / ${0.1 + random() * 0.22})`,
     );
   }
-  pen.fillStyle = linear(pen, [0, 90, 0, 250], 'rgb(214 212 222 / 0) 0, rgb(224 216 222 / 0.95) 1');
+  pen.fillStyle = linear(pen, [0, 90, 0, 250], '#d6d4de00 0, #e0d8def2 1');
   pen.fillRect(0, 0, 1500, 260);
 }
 
@@ -208,7 +203,7 @@ function paintNear(pen: Pen): void {
     [1650, 172],
     [2280, 140],
   ] as const)
-    paintPine(pen, [x, 350, height + 118], { top: '#122341', foot: '#1d3355', snow: 'rgb(206 222 242 / 0.72)' }, random);
+    paintPine(pen, [x, 350, height + 118], { top: '#122341', foot: '#1d3355', snow: '#cedef2b8' }, random);
 }
 
 function drawPoles(pen: Pen, way: number): void {

@@ -51,21 +51,11 @@ export class Fork {
     pen.save();
     pen.translate(x, y);
     pen.scale(size, size);
-    pen.save();
-    pen.scale(1, 0.5);
-    shine(pen, [0, -190, 170], '255 222 160', 0.36);
-    pen.restore();
-    pen.save();
-    pen.scale(1, 0.16);
-    glow(pen, [0, 0, 130], '12 6 24', 0.95);
-    pen.restore();
+    shine(pen, [0, -95, 170, 0.5], '255 222 160', 0.36);
+    glow(pen, [0, 0, 130, 0.16], '12 6 24', 0.95);
     pen.drawImage(this.#van, -120, -238, 240, 250);
     for (const side of [-1, 1]) shine(pen, [side * 68, -72, 52 + brake * 18], '255 74 44', 0.28 + 0.5 * brake);
-    pen.save();
-    pen.translate(0, 8);
-    pen.scale(1, 0.13);
-    shine(pen, [0, 0, 150], '255 60 40', 0.3 * brake);
-    pen.restore();
+    shine(pen, [0, 8, 150, 0.13], '255 60 40', 0.3 * brake);
     pen.restore();
   }
 }
@@ -75,7 +65,7 @@ function paintAir(pen: Pen): void {
   pen.fillStyle = linear(pen, [0, 0, 0, HORIZON], '#12143f 0, #33296a .32, #7d407b .58, #dd6a62 .8, #ffad66 .94, #ffd190 1');
   pen.fillRect(0, 0, FILM.width, HORIZON + 40);
   // Night comes from the desert's side.
-  pen.fillStyle = linear(pen, [380, 60, 980, 190], 'rgb(12 13 52 / 0) 0, rgb(12 13 52 / 0.72) 1');
+  pen.fillStyle = linear(pen, [380, 60, 980, 190], '#0c0d3400 0, #0c0d34b8 1');
   pen.fillRect(0, 0, FILM.width, HORIZON);
   glow(pen, [SUN.x, SUN.y, 430], '255 186 104', 0.72);
   for (let i = 0; i < 190; i++) {
@@ -89,7 +79,7 @@ function paintAir(pen: Pen): void {
     const x = random() * 620 - 60;
     const y = 96 + random() * 126;
     const w = 100 + random() * 220;
-    pen.fillStyle = linear(pen, [0, y - 6, 0, y + 6], `rgb(255 ${150 + y * 0.3} 120 / ${0.2 + random() * 0.3}) 0, rgb(120 50 110 / 0.2) 1`);
+    pen.fillStyle = linear(pen, [0, y - 6, 0, y + 6], `rgb(255 ${150 + y * 0.3} 120 / ${0.2 + random() * 0.3}) 0, #78326e33 1`);
     for (let n = 0; n < 5; n++) {
       pen.beginPath();
       pen.ellipse(x + n * w * 0.18, y + (random() - 0.5) * 6, w * (0.14 + random() * 0.18), 1.6 + random() * 3.6, 0, 0, Math.PI * 2);
@@ -132,13 +122,9 @@ function paintLand(pen: Pen): void {
   };
   pen.fillStyle = linear(pen, [0, 0, 960, 0], '#d9805f 0, #a45c66 .2, #6a4068 .42, #6d4262 .55, #a85b5c .76, #b86a5c 1');
   outline();
-  pen.fillStyle = linear(pen, [0, 262, 0, 540], 'rgb(40 22 56 / 0) 0, rgb(38 20 54 / 0.5) .22, rgb(26 15 38 / 0.82) .5, rgb(16 9 26 / 0.96) 1');
+  pen.fillStyle = linear(pen, [0, 262, 0, 540], '#28163800 0, #26143680 .22, #1a0f26d1 .5, #10091af5 1');
   outline();
-  pen.save();
-  pen.translate(SUN.x + 30, HORIZON + 20);
-  pen.scale(1, 0.3);
-  shine(pen, [0, 0, 360], '255 150 90', 0.4);
-  pen.restore();
+  shine(pen, [SUN.x + 30, HORIZON + 20, 360, 0.3], '255 150 90', 0.4);
   paintGround(pen);
   for (const index of [0, 2, 1]) paintRoad(pen, index);
   paintRoadsides(pen);
@@ -149,15 +135,7 @@ function paintFar(pen: Pen): void {
   const random = createRandom(7);
   polygon(
     pen,
-    [
-      [0, HORIZON + 4],
-      [0, 238],
-      [26, 233],
-      [52, 240],
-      [80, 247],
-      [104, 258],
-      [122, HORIZON + 4],
-    ],
+    [0, HORIZON + 4, 0, 238, 26, 233, 52, 240, 80, 247, 104, 258, 122, HORIZON + 4],
     linear(pen, [0, 232, 0, 264], '#5c3670 0, #9a5578 1'),
   );
   paintMassif(pen, random);
@@ -168,14 +146,7 @@ function paintFar(pen: Pen): void {
   ] as const) {
     polygon(
       pen,
-      [
-        [x - w * 1.1, 268],
-        [x - w * 0.56, 262 - h * 0.5],
-        [x - w * 0.5, 262 - h],
-        [x + w * 0.48, 260 - h],
-        [x + w * 0.56, 262 - h * 0.48],
-        [x + w * 1.2, 268],
-      ],
+      [x - w * 1.1, 268, x - w * 0.56, 262 - h * 0.5, x - w * 0.5, 262 - h, x + w * 0.48, 260 - h, x + w * 0.56, 262 - h * 0.48, x + w * 1.2, 268],
       linear(pen, [x - w, 0, x + w, 0], '#c0685f 0, #7a4468 .45, #3d2855 1'),
     );
     for (let i = 0; i < 12; i++) {
@@ -209,7 +180,7 @@ function paintRoad(pen: Pen, index: number): void {
   polygon(pen, [...edge(-1), ...edge(1).reverse()], linear(pen, [0, HORIZON, 0, 540], '#d98c72 0, #9a6270 .1, #5d4160 .36, #2c2038 .8, #1c1428 1'));
   for (const side of [-1, 1]) {
     const line = [...edge(side, 0.045), ...edge(side, 0.075).reverse()];
-    polygon(pen, line, linear(pen, [0, HORIZON, 0, 540], 'rgb(255 226 180 / 0.5) 0, rgb(255 226 180 / 0.75) .4, rgb(255 226 180 / 0.5) 1'));
+    polygon(pen, line, linear(pen, [0, HORIZON, 0, 540], '#ffe2b480 0, #ffe2b4bf .4, #ffe2b480 1'));
   }
 }
 
@@ -222,22 +193,13 @@ function drawDashes(pen: Pen, t: number): void {
       if (index !== 1 && near > SPLIT * 0.9) continue;
       const a = roadAt(index, Math.min(1.05, near));
       const b = roadAt(index, far);
-      polygon(
-        pen,
-        [
-          [a.x - a.half * 0.022, a.y],
-          [a.x + a.half * 0.022, a.y],
-          [b.x + b.half * 0.022, b.y],
-          [b.x - b.half * 0.022, b.y],
-        ],
-        'rgb(255 232 190 / 0.8)',
-      );
+      polygon(pen, [a.x - a.half * 0.022, a.y, a.x + a.half * 0.022, a.y, b.x + b.half * 0.022, b.y, b.x - b.half * 0.022, b.y], '#ffe8becc');
     }
 }
 
 function paintRoadsides(pen: Pen): void {
   const random = createRandom(29);
-  const ink = { top: '#231742', foot: '#3f2858', snow: 'rgb(255 190 160 / 0.2)' };
+  const ink = { top: '#231742', foot: '#3f2858', snow: '#ffbea033' };
   const trees = Array.from({ length: 64 }, (): [number, number, number] => {
     const k = random() ** 1.8;
     const x = 350 + random() * 270;
@@ -259,7 +221,7 @@ function paintSign(pen: Pen): void {
   const arm = (top: number, way: number, fill: string) => {
     const at = (dx: number, dy: number): [number, number] => [x + way * dx, top + dy];
     polygon(pen, [at(-8, 0), at(40, 0), at(51, 8), at(40, 16), at(-8, 16)], fill);
-    pen.fillStyle = 'rgb(255 240 214 / 0.7)';
+    pen.fillStyle = '#fff0d6b3';
     pen.fillRect(Math.min(x + way * 4, x + way * 32), top + 6, 28, 3.5);
   };
   arm(y - 100, -1, '#e0684c');

@@ -1,9 +1,10 @@
-/** Colours and where they stand, 0 … 1: `#ffffff 0, rgb(0 0 0 / 0.5) 1`. Colours are written without commas. */
+/** Colours and where they stand, 0 … 1: `#ffffff 0, #00000080 1`. Colours are written without commas. */
 export type Stops = string;
 export type Pen = CanvasRenderingContext2D;
 /** Two points: x0, y0, x1, y1. */
 type Span = readonly [number, number, number, number];
-export type Disc = readonly [x: number, y: number, r: number];
+/** `flat`: its height as a share of its width. */
+export type Disc = readonly [x: number, y: number, r: number, flat?: number];
 
 export function linear(pen: Pen, [x0, y0, x1, y1]: Span, stops: Stops): CanvasGradient {
   return addStops(pen.createLinearGradient(x0, y0, x1, y1), stops);
@@ -14,13 +15,17 @@ export function radial(pen: Pen, [x, y, r]: Disc, stops: Stops): CanvasGradient 
 }
 
 /** A soft light or shadow: a disc of `rgb` that fades to nothing. */
-export function glow(pen: Pen, [x, y, r]: Disc, rgb: string, alpha: number): void {
+export function glow(pen: Pen, [x, y, r, flat = 1]: Disc, rgb: string, alpha: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(1, flat);
   pen.fillStyle = radial(
     pen,
-    [x, y, r],
+    [0, 0, r],
     `rgb(${rgb} / ${alpha}) 0, rgb(${rgb} / ${alpha * 0.5}) .32, rgb(${rgb} / ${alpha * 0.14}) .68, rgb(${rgb} / 0) 1`,
   );
-  pen.fillRect(x - r, y - r, r * 2, r * 2);
+  pen.fillRect(-r, -r, r * 2, r * 2);
+  pen.restore();
 }
 
 /** Light that adds up where it falls. */
@@ -45,11 +50,12 @@ export function box(pen: Pen, rect: readonly [number, number, number, number, (n
   pen.fill();
 }
 
-/** A closed shape through corner points. */
-export function polygon(pen: Pen, points: readonly (readonly [number, number])[], fill: string | CanvasGradient): void {
+/** A closed shape through corner points: pairs, or x and y by turns. */
+export function polygon(pen: Pen, points: readonly (number | readonly [number, number])[], fill: string | CanvasGradient): void {
+  const flat = points.flat();
   pen.fillStyle = fill;
   pen.beginPath();
-  for (const [x, y] of points) pen.lineTo(x, y);
+  for (let i = 0; i < flat.length; i += 2) pen.lineTo(flat[i] ?? 0, flat[i + 1] ?? 0);
   pen.closePath();
   pen.fill();
 }

@@ -33,15 +33,13 @@ export function drawInsert(pen: Pen, set: RoadSet, { road, id, s, isTall }: Inse
   const { place, van } = set;
   const isRoof = id === 'solar';
   const way = isRoof ? 500 + s * SPEED * 0.2 : CAMP_WAY;
-  const size = isTall ? 0.62 : 1;
+  const size = isTall ? (isRoof ? 0.78 : 0.6) : 1;
   const pose: Pose = isRoof
-    ? { x: 452 + s * 5, y: isTall ? 560 : 690, scale: 2.6 * size, yaw: 0.4, pitch: 0.36 }
+    ? { x: 452 + s * 5, y: isTall ? 620 : 690, scale: 2.6 * size, yaw: 0.4, pitch: 0.36 }
     : { x: 436 - s * 4, y: 480, scale: (2.2 + s * 0.03) * size, yaw: 0.36, pitch: 0.18 };
   drawFar(pen, place, { t: s + 2, way }, [isRoof ? 330 : 262, 1.3]);
-  if (!isRoof) {
-    pen.fillStyle = linear(pen, [0, 300, 0, 540], `${place.ground[0]} 0, ${place.ground[1]} 1`);
-    pen.fillRect(0, 300, FILM.width, 240);
-  }
+  pen.fillStyle = linear(pen, [0, 300, 0, 540], `${place.ground[0]} 0, ${place.ground[1]} 1`);
+  pen.fillRect(0, isRoof ? 412 : 300, FILM.width, 240);
   const k = shownAt(s);
   van.draw(pen, { pose, way: 0, lift: isRoof ? 0.5 * k : 0, glint: -1, beam: 0, hasTent: false });
   if (isRoof) {
@@ -93,10 +91,10 @@ function drawMap(pen: Pen, { sky, rim }: Light, road: RoadId, s: number): void {
   pen.strokeStyle = `rgb(${rim} / 0.28)`;
   for (let i = -4; i < 34; i++) {
     pen.beginPath();
-    for (let x = 0; x < 970; x += 12) pen.lineTo(x, i * 21 - fbm1(x / 230 + Math.sin(i * 0.2) * 1.4, 3, seed) * 120);
+    for (let x = 0; x < 970; x += 12) pen.lineTo(x, i * 21 - fbm1(x / 230 + Math.sin(i * 0.1) * 1.2, 3, seed) * 120);
     pen.stroke();
   }
-  const at = (share: number): Point => [300 + share * 250, 400 - share * 300 + fbm1(share * 3.4, 3, seed) * 92 * Math.sin(share * Math.PI)];
+  const at = (share: number): Point => [300 + share * 250, 400 - share * 300 + fbm1(share * 4, 3, seed) * 170 * Math.sin(share * Math.PI)];
   const stroke = (to: number, width: number, ink: string) => {
     pen.lineWidth = width;
     pen.strokeStyle = ink;
@@ -108,7 +106,7 @@ function drawMap(pen: Pen, { sky, rim }: Light, road: RoadId, s: number): void {
   const k = shownAt(s);
   pen.lineCap = pen.lineJoin = 'round';
   stroke(1, 3, `rgb(${rim} / 0.3)`);
-  stroke(k, 16, 'rgb(8 6 18 / 0.8)');
+  stroke(k, 16, '#080612cc');
   stroke(k, 8, '#9dfbe0');
   for (let i = 0; i <= 4; i++) {
     const [x, y] = at(i / 4);

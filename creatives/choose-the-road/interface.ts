@@ -100,11 +100,12 @@ export class Interface {
     const type = clamp(15.5 * view.scale, 11.5, 17);
     root.style.setProperty('--type', `${type.toFixed(2)}px`);
     root.style.setProperty('--u', `${view.scale.toFixed(4)}px`);
-    root.classList.toggle('small', width < 480);
+    root.classList.toggle('small', !view.isTall && width < 480);
     root.classList.toggle('tall', view.isTall);
-    const size = clamp(56 * view.scale, 20, view.isTall ? 46 : 58);
+    const size = view.isTall ? 46 : clamp(Math.min(56 * view.scale, width / 18), 20, 58);
     shrink(this.#headline, size, width * 0.84, size * 2.1);
-    root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4);
+    // The hint needs room between the headline and the choices.
+    root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4 || width < 480 || view.isTall || view.y < 0);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
     for (const [i, choice] of this.choices.entries()) {
       // On a phone upright three bars under the film, one above the other.
@@ -116,7 +117,7 @@ export class Interface {
       const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
       const x = clamp(spread, choice.offsetWidth / 2 + 8, width - choice.offsetWidth / 2 - 8);
       choice.style.left = `${x.toFixed(1)}px`;
-      choice.style.top = `${(view.y + (HORIZON - (width < 480 ? -4 : 44)) * view.scale).toFixed(1)}px`;
+      choice.style.top = `${(view.y + (HORIZON - (width < 480 ? -4 : 56)) * view.scale).toFixed(1)}px`;
     }
     this.end.fit(view);
   }

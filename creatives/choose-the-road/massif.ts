@@ -22,8 +22,7 @@ const peaks: readonly Peak[] = [
 /** Mountains under snow between the sun at their left and the night at their right. */
 export function paintMassif(pen: Pen, random: () => number): void {
   for (const peak of peaks) paintPeak(pen, peak, random);
-  pen.fillStyle = linear(pen, [0, 196, 0, FOOT_Y], 'rgb(150 84 112 / 0) 0, rgb(168 92 112 / 0.9) 1');
-  pen.save();
+  pen.fillStyle = linear(pen, [0, 196, 0, FOOT_Y], '#96547000 0, #a85c70e6 1');
   pen.beginPath();
   pen.moveTo(240, FOOT_Y);
   for (const { x, y, left, right } of peaks) {
@@ -32,18 +31,12 @@ export function paintMassif(pen: Pen, random: () => number): void {
     pen.lineTo(x + right, FOOT_Y);
   }
   pen.fill();
-  pen.restore();
   for (const [x, r] of [
     [330, 120],
     [470, 170],
     [640, 130],
-  ] as const) {
-    pen.save();
-    pen.translate(x, FOOT_Y - 2);
-    pen.scale(1, 0.13);
-    glow(pen, [0, 0, r], '255 186 160', 0.34);
-    pen.restore();
-  }
+  ] as const)
+    glow(pen, [x, FOOT_Y - 2, r, 0.13], '255 186 160', 0.34);
 }
 
 function paintPeak(pen: Pen, { x, y, left, right }: Peak, random: () => number): void {
@@ -55,8 +48,8 @@ function paintPeak(pen: Pen, { x, y, left, right }: Peak, random: () => number):
   const east: Point[] = [[x, y], ...steps.map((share) => jag(share, right)), [x + right, FOOT_Y]];
   polygon(pen, [...west, ...ridge.toReversed()], linear(pen, [x - left, y, x, FOOT_Y], '#c58794 0, #9a6288 .5, #7d4a78 1'));
   polygon(pen, [...ridge, ...east.toReversed()], linear(pen, [x, y, x + right, FOOT_Y], '#5b4a86 0, #473a74 .5, #5a3b70 1'));
-  paintSnow(pen, west, ridge, { ink: 'rgb(255 222 200 / 0.92)', random });
-  paintSnow(pen, ridge, east, { ink: 'rgb(146 132 190 / 0.75)', random });
+  paintSnow(pen, west, ridge, { ink: '#ffdec8eb', random });
+  paintSnow(pen, ridge, east, { ink: '#9284bebf', random });
 }
 
 /** Snow from the summit down between two edges of a face, with a ragged hem. */

@@ -6,8 +6,8 @@ import { drivingPose, shotAt } from './track.ts';
 /** At the fork, and in the camp and the inserts as a phone upright has them. */
 const FORK = 463;
 export const STAGED = 430;
-/** Film units before the van's middle: its face stays in the picture, its rear may leave it. */
-const LEAD = { wide: 8, curve: 42, wheel: 40 } as const;
+/** Film units before the van's middle: close to its wheels its rear may leave the picture. */
+const LEAD = { wide: 0, curve: 0, wheel: 40 } as const;
 /** In the cab from the driver to the pot, within a second. */
 const CAB = { from: 390, to: 496, at: 5 } as const;
 

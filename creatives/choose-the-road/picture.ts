@@ -1,7 +1,7 @@
 import { bakeSprite, type Layer } from '#creative-sdk/canvas.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { Cab } from './cab.ts';
-import { CAMP, drawCamp, drawClearing, type Evening, siteOf } from './camp.ts';
+import { CAMP, drawCamp, type Evening, siteOf } from './camp.ts';
 import { Coast } from './coast.ts';
 import { Desert } from './desert.ts';
 import { CUT, type FeatureId, type RoadId, roadIds } from './film.ts';
@@ -9,6 +9,7 @@ import { Forest } from './forest.ts';
 import { Fork } from './fork.ts';
 import { linear, type Pen, radial } from './gradient.ts';
 import { drawInsert } from './insert.ts';
+import { drawClearing, drawFloor, lightVan } from './night.ts';
 import { drawShot, type RoadSet } from './shots.ts';
 import { CAMP_WAY, shotAt } from './track.ts';
 import { Van } from './van.ts';
@@ -38,8 +39,10 @@ const DIP_S = 0.1;
 const POSTCARD_AT_S = 1.3;
 /** … and this part of it, film units. */
 const POSTCARD = { x: 118, y: 78, width: 720 } as const;
+/** At the camp the land is seen through a longer lens. */
+const LENS = 1.12;
 /** Where nobody chose, the end card has this second of the fork: the van is on its way. */
-const POSTER_AT_S = 12;
+const POSTER_AT_S = 15;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
 
 /** Paints a frame of the film: a pure function of the look. */
@@ -77,9 +80,9 @@ export class Picture {
     pen.rect(0, 0, FILM.width, FILM.height);
     pen.clip();
     pen.save();
-    this.paint(pen, look, view.isTall);
+    this.paint(pen, look, view);
     pen.restore();
-    drawVignette(pen, !view.isTall);
+    drawVignette(pen, !view.isTall, look.position < CUT.camp);
     pen.restore();
     if (view.isTall) drawSurround(pen, view, look);
     pen.fillStyle = `rgb(7 6 12 / ${clamp(1 - Math.abs(look.position - CUT.camp) / DIP_S)})`;
@@ -96,24 +99,29 @@ export class Picture {
   }
 
   /** The film alone: no bars. */
-  paint(pen: Pen, { position, road, frame, feature, since = 0 }: Look, isTall = false): void {
-    if (feature && road) drawInsert(pen, this.#setOf(road), { road, id: feature, s: since, isTall });
+  paint(pen: Pen, { position, road, frame, feature, since = 0 }: Look, view: View): void {
+    if (feature && road) drawInsert(pen, this.#setOf(road), { road, id: feature, s: since, isTall: view.isTall });
     else if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
     else if (position < CUT.road || !road) this.#fork.draw(pen, Math.min(position, POSTER_AT_S));
     else if (position < CUT.camp) drawShot(pen, this.#setOf(road), road, position - CUT.road);
-    else this.#drawCamp(pen, road, { t: position - CUT.camp, isTall });
+    else this.#drawCamp(pen, road, { t: position - CUT.camp, view });
   }
 
   #drawCamp(pen: Pen, road: RoadId, evening: Evening): void {
     const { place, van } = this.#setOf(road);
     const { t } = evening;
     const site = siteOf(evening);
-    const { pose } = site;
-    const moment = { t: t + 11, way: CAMP_WAY };
+    const { pose, fire, land } = site;
+    const moment = { t: t + 12.6, way: CAMP_WAY };
+    pen.save();
+    pen.transform(LENS, 0, 0, LENS, ...land);
     place.drawFar(pen, moment);
     place.drawNear(pen, moment);
-    drawClearing(pen, road, t, site.fire);
+    drawClearing(pen, road, place.ground, t);
+    pen.restore();
+    drawFloor(pen, pose, fire);
     van.draw(pen, { pose, way: 0, lift: ramp(t, CAMP.roofFrom, CAMP.roofTo), glint: -1, beam: 0.35 * (1 - ramp(t, 0, 0.8)) });
+    lightVan(pen, pose, fire, t);
     drawCamp(pen, site, evening);
   }
 
@@ -127,10 +135,11 @@ export class Picture {
   }
 }
 
-function drawVignette(pen: Pen, hasBars: boolean): void {
-  pen.fillStyle = radial(pen, [480, 270, 640], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / 0.38) 1');
+/** The fire keeps the foot of its picture bright. */
+function drawVignette(pen: Pen, hasBars: boolean, isDarkBelow: boolean): void {
+  pen.fillStyle = radial(pen, [480, 270, 640], '#08041200 0, #08041200 .55, #08041261 1');
   pen.fillRect(0, 0, FILM.width, FILM.height);
-  pen.fillStyle = linear(pen, [0, 400, 0, 540], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0.55) 1');
+  pen.fillStyle = linear(pen, [0, 400, 0, 540], `#08041200 0, rgb(8 4 18 / ${isDarkBelow ? 0.55 : 0.2}) 1`);
   pen.fillRect(0, 400, FILM.width, 140);
   if (!hasBars) return;
   pen.fillStyle = '#07060c';

@@ -39,7 +39,7 @@ export class Recording {
   #drawBare(look: Look): void {
     this.context.save();
     this.context.scale(this.#view.scale, this.#view.scale);
-    this.#picture.paint(this.context, look);
+    this.#picture.paint(this.context, look, this.#view);
     this.context.restore();
   }
 }

@@ -5,8 +5,9 @@ import { roadAt } from './fork-roads.ts';
 import { INSERT, shownAt } from './insert.ts';
 import { middleOf } from './middle.ts';
 import { placeSpots } from './spots.ts';
-import { cutBefore, shotAt, spotAt } from './track.ts';
-import { aim, FILM, fitView } from './view.ts';
+import { cutBefore, drivingPose, shotAt, spotAt } from './track.ts';
+import { VAN } from './van-shape.ts';
+import { aim, fitView } from './view.ts';
 
 const features = ['solar', 'kitchen', 'range'] as const;
 
@@ -56,15 +57,20 @@ describe('the fork', () => {
 });
 
 describe('the view', () => {
-  it('covers 16:9 exactly, and shows every feature of the van on its part within a second of a cut on an upright phone', () => {
+  it('covers 16:9 exactly, and shows the whole van from afar, and every feature on its part within a second of a cut, on an upright phone', () => {
     expect(fitView(960, 540)).toMatchObject({ scale: 1, x: 0, y: 0, isTall: false });
     const tall = fitView(390, 844);
     expect(tall.isTall).toBe(true);
-    expect((tall.scale * FILM.height) / tall.height).toBeCloseTo(0.7);
     for (const road of roadIds)
       for (let t = 0; t < 10; t += 0.5) {
         const look = { position: CUT.road + t, road };
         const view = aim(tall, middleOf(look));
+        const pose = drivingPose(road, t);
+        const reach = pose.scale * ((VAN.length / 2) * Math.cos(pose.yaw) + (VAN.width / 2) * Math.sin(pose.yaw));
+        if (shotAt(t) === 'wide' || shotAt(t) === 'curve') {
+          expect(view.x + (pose.x - reach) * view.scale).toBeGreaterThan(4);
+          expect(view.x + (pose.x + reach) * view.scale).toBeLessThan(386);
+        }
         const shown = [...placeSpots(look, view)].filter(([, [, , share]]) => share > 0);
         for (const [id, [x]] of shown) {
           expect(x).toBeGreaterThan(15);

@@ -43,14 +43,14 @@ function paintPaint(pen: Pen, accent: string): void {
   pen.fillRect(-90, -104, 180, 5);
   pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#5aa79a 0, #2f7f7e .16, #215f68 .55, #173d52 1');
   pen.fillRect(-90, -100, 180, 90);
-  pen.fillStyle = linear(pen, [0, -98, 0, -20], 'rgb(255 206 150 / 0.34) 0, rgb(255 206 150 / 0) .2, rgb(6 6 22 / 0.12) .5, rgb(6 6 22 / 0.5) 1');
+  pen.fillStyle = linear(pen, [0, -98, 0, -20], '#ffce9657 0, #ffce9600 .2, #0606161f .5, #06061680 1');
   pen.fillRect(-90, -98, 180, 90);
   pen.fillStyle = '#14121d';
   pen.fillRect(-90, -38, 180, 40);
-  pen.fillStyle = 'rgb(255 206 150 / 0.4)';
+  pen.fillStyle = '#ffce9666';
   pen.fillRect(-90, -38.5, 180, 1.5);
   // The tailgate's seam.
-  pen.strokeStyle = 'rgb(10 8 24 / 0.5)';
+  pen.strokeStyle = '#0a081880';
   pen.lineWidth = 1.2;
   pen.beginPath();
   pen.roundRect(-64, -184, 128, 144, [26, 26, 8, 8]);
@@ -80,16 +80,7 @@ function paintRoom(pen: Pen): void {
     pen.beginPath();
     pen.roundRect(side * 15 - 9, -139, 18, 30, 6);
     pen.fill();
-    polygon(
-      pen,
-      [
-        [side * 54, -176],
-        [side * 40, -176],
-        [side * 46, -112],
-        [side * 54, -112],
-      ],
-      '#b5613a',
-    );
+    polygon(pen, [side * 54, -176, side * 40, -176, side * 46, -112, side * 54, -112], '#b5613a');
   }
   pen.fillRect(-46, -122, 92, 12);
 }
@@ -104,7 +95,7 @@ function paintTail(pen: Pen, name: string): void {
   pen.fillRect(-60, -88, 120, 2.6);
   box(pen, [-21, -34, 42, 13, 2], '#ece4d8');
   if (!name) return;
-  pen.fillStyle = 'rgb(255 244 226 / 0.92)';
+  pen.fillStyle = '#fff4e2eb';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.font = '600 19px Manrope, sans-serif';
@@ -113,17 +104,13 @@ function paintTail(pen: Pen, name: string): void {
 
 function paintRims(pen: Pen): void {
   pen.lineWidth = 2.4;
-  pen.strokeStyle = linear(
-    pen,
-    [-86, 0, 86, 0],
-    'rgb(255 222 164 / 0.95) 0, rgb(255 222 164 / 0.25) .3, rgb(180 150 220 / 0.2) .8, rgb(150 150 230 / 0.5) 1',
-  );
+  pen.strokeStyle = linear(pen, [-86, 0, 86, 0], '#ffdea4f2 0, #ffdea440 .3, #b496dc33 .8, #9696e680 1');
   traceBody(pen);
   pen.stroke();
 }
 
 function paintRoof(pen: Pen): void {
   box(pen, [-56, -203, 112, 10, [5, 5, 0, 0]], linear(pen, [-60, 0, 60, 0], '#54639a 0, #222a52 .4, #12152c 1'));
-  pen.fillStyle = 'rgb(255 214 160 / 0.7)';
+  pen.fillStyle = '#ffd6a0b3';
   pen.fillRect(-54, -203, 60, 1.3);
 }

@@ -73,7 +73,7 @@ function paintPanel(pen: Pen, { cream, body, sky, rim }: Light, accent: string):
   pen.lineTo(-9, -79);
   pen.fill();
   pen.globalAlpha = 1;
-  pen.fillStyle = linear(pen, [0, 0, 306, 0], `rgb(8 10 26 / 0.42) 0, rgb(8 10 26 / 0) .16, rgb(${rim} / 0) .62, rgb(${rim} / 0.28) 1`);
+  pen.fillStyle = linear(pen, [0, 0, 306, 0], `#080a1a6b 0, #080a1a00 .16, rgb(${rim} / 0) .62, rgb(${rim} / 0.28) 1`);
   pen.fillRect(-9, -190, 330, 190);
   pen.fillStyle = '#14131d';
   pen.fillRect(-9, -34, 330, 34);
@@ -150,15 +150,7 @@ function paintKitchen(pen: Pen, from: number): void {
   pen.fillRect(from + 50, -127, 16, 11);
   pen.fillRect(from + 64, -125, 9, 2.5);
   pen.fillRect(from + 60, -160, 1.2, 12);
-  polygon(
-    pen,
-    [
-      [from + 52, -142],
-      [from + 60.6, -150],
-      [from + 69, -142],
-    ],
-    '#4c281b',
-  );
+  polygon(pen, [from + 52, -142, from + 60.6, -150, from + 69, -142], '#4c281b');
 }
 
 function paintCab(pen: Pen, { sky }: Light): void {
@@ -207,7 +199,7 @@ export function drawDriver(pen: Pen): void {
 function paintSeams(pen: Pen, { rim }: Light): void {
   pen.lineWidth = 1;
   for (const [offset, ink] of [
-    [0, 'rgb(8 8 20 / 0.55)'],
+    [0, '#0808148c'],
     [1, `rgb(${rim} / 0.22)`],
   ] as const) {
     pen.strokeStyle = ink;
@@ -228,7 +220,7 @@ function paintSeams(pen: Pen, { rim }: Light): void {
     box(pen, [x + (x > 150 ? 24 : 0), -88.5, 16, 4.5, 2], '#101019');
   }
   // The charging port, with its light.
-  pen.strokeStyle = 'rgb(8 8 20 / 0.5)';
+  pen.strokeStyle = '#08081480';
   pen.beginPath();
   pen.roundRect(28, -92, 16, 16, 5);
   pen.stroke();
@@ -236,7 +228,7 @@ function paintSeams(pen: Pen, { rim }: Light): void {
 
 function paintName(pen: Pen, name: string): void {
   if (!name) return;
-  pen.fillStyle = 'rgb(255 246 230 / 0.92)';
+  pen.fillStyle = '#fff6e6eb';
   pen.textBaseline = 'middle';
   const write = (size: number) => {
     pen.font = `600 ${size}px Manrope, sans-serif`;

@@ -59,12 +59,8 @@ export class Van {
 
   #drawShadow(pen: Pen, pose: Pose): void {
     const { shadow } = this.#light;
-    pen.save();
-    pen.translate(pose.x, pose.y + 3);
-    pen.scale(1, 0.17);
-    glow(pen, [0, 0, 205 * pose.scale], shadow, 0.95);
-    glow(pen, [0, 60, 170 * pose.scale], shadow, 0.8);
-    pen.restore();
+    glow(pen, [pose.x, pose.y + 3, 205 * pose.scale, 0.17], shadow, 0.95);
+    glow(pen, [pose.x, pose.y + 13, 170 * pose.scale, 0.17], shadow, 0.8);
   }
 
   #drawWheels(pen: Pen, { pose, way }: Motion, z: number): void {
@@ -131,7 +127,7 @@ export class Van {
       `#1c2c5c 0, #2c4a86 .35, ${this.#light.sky[1]} .5, #2c4a86 .66, #17244c 1`,
     );
     polygon(pen, [to(ROOF.from, near, 6), to(ROOF.to, near, 6), to(ROOF.to, far, 6), to(ROOF.from, far, 6)], face);
-    pen.strokeStyle = 'rgb(190 210 255 / 0.4)';
+    pen.strokeStyle = '#bed2ff66';
     pen.lineWidth = 0.7;
     pen.beginPath();
     for (let i = 0; i <= 9; i++) {
@@ -153,7 +149,7 @@ export class Van {
     const hinge = project(pose, [ROOF.hinge, 176, -8]);
     const cloth = linear(pen, [0, top[1], 0, foot[1]], '#ffdf9f 0, #f3a65b .5, #b9683f 1');
     polygon(pen, [foot, top, hinge], cloth);
-    pen.strokeStyle = 'rgb(90 40 24 / 0.5)';
+    pen.strokeStyle = '#5a281880';
     pen.lineWidth = 1;
     for (const share of [0.25, 0.5]) {
       pen.beginPath();
@@ -167,15 +163,11 @@ export class Van {
   #drawGlint(pen: Pen, glint: number): void {
     if (glint < -0.1 || glint > 1.2) return;
     const x = glint * 360 - 40;
+    const at = (px: number) => Math.max(8, Math.min(290, px));
     pen.globalCompositeOperation = 'lighter';
     polygon(
       pen,
-      [
-        [x, -166],
-        [x + 26, -166],
-        [x - 22, -36],
-        [x - 48, -36],
-      ].map(([px = 0, py = 0]) => [Math.max(8, Math.min(290, px)), py] as const),
+      [at(x), -166, at(x + 26), -166, at(x - 22), -36, at(x - 48), -36],
       linear(pen, [x - 30, 0, x + 10, 0], `rgb(${this.#light.rim} / 0) 0, rgb(${this.#light.rim} / 0.34) .5, rgb(${this.#light.rim} / 0) 1`),
     );
     pen.globalCompositeOperation = 'source-over';
@@ -184,11 +176,7 @@ export class Van {
   /** Light of the lamps on the road ahead. */
   #drawPool(pen: Pen, pose: Pose, beam: number): void {
     const [x, y] = project(pose, [VAN.length + 150, 0, -VAN.width / 2]);
-    pen.save();
-    pen.translate(x, y);
-    pen.scale(1, 0.16);
-    shine(pen, [0, 0, 190 * pose.scale], '255 222 160', 0.62 * beam * this.#light.lamps);
-    pen.restore();
+    shine(pen, [x, y, 190 * pose.scale, 0.16], '255 222 160', 0.62 * beam * this.#light.lamps);
   }
 
   #drawLamps(pen: Pen, { pose, beam }: Motion): void {
@@ -202,13 +190,8 @@ export class Van {
       for (const spread of [1, 0.66, 0.36])
         polygon(
           pen,
-          [
-            [x, y - 6],
-            [x + reach, y - 46 * spread * pose.scale],
-            [x + reach, y + 84 * spread * pose.scale],
-            [x, y + 7],
-          ],
-          linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.1 * power}) 0, rgb(255 222 160 / ${0.05 * power}) .45, rgb(255 214 150 / 0) 1`),
+          [x, y - 6, x + reach, y - 46 * spread * pose.scale, x + reach, y + 84 * spread * pose.scale, x, y + 7],
+          linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.1 * power}) 0, rgb(255 222 160 / ${0.05 * power}) .45, #ffd69600 1`),
         );
       glow(pen, [x, y, 62 * pose.scale], '255 236 190', 0.55 * power);
     }

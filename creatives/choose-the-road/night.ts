@@ -1,0 +1,82 @@
+import { ramp } from '#creative-sdk/motion.ts';
+import type { RoadId } from './film.ts';
+import { type Disc, linear, type Pen, polygon, radial, shine } from './gradient.ts';
+import type { Place } from './place.ts';
+import { crestAt, type Ridge } from './strip.ts';
+import { type Point, type Pose, profile, project, VAN } from './van-shape.ts';
+
+const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 660, wave: 260, seed: 12 };
+
+/** What still shines in the sky, as far as it keeps the night away, and how deep that is: the sun, the afterglow, the moon. */
+const sky = {
+  coast: [[716, 262, 560], '#fff 0, #fff .1, #ffb27c .26, #96609a .55, #4c4892 1', 0.85],
+  forest: [[690, 300, 640], '#d8bcd0 0, #6e68b0 .45, #343a80 1', 0.85],
+  desert: [[770, 108, 460], '#fff 0, #fff .1, #a494d0 .34, #6a60ac 1', 0.55],
+} as const satisfies Record<RoadId, readonly [Disc, string, number]>;
+
+/** The clearing beside the road, and the night that falls on it. */
+export function drawClearing(pen: Pen, road: RoadId, [far, near]: Place['ground'], t: number): void {
+  pen.fillStyle = linear(pen, [0, 395, 0, 445], `${far} 0, ${near} 1`);
+  pen.beginPath();
+  pen.moveTo(0, edge.foot);
+  for (let at = 0; at <= edge.width; at += 6) pen.lineTo(at, crestAt(edge, at));
+  pen.lineTo(edge.width, edge.foot);
+  pen.fill();
+  // Night as through a blue filter: lights keep their colour, where a veil would turn them grey. It is thin around what still shines.
+  const [light, stops, depth] = sky[road];
+  pen.globalCompositeOperation = 'multiply';
+  pen.globalAlpha = depth * ramp(t, -0.5, 3);
+  pen.fillStyle = radial(pen, light, stops);
+  pen.fillRect(0, 0, edge.width, edge.foot);
+  pen.globalAlpha = 1;
+  pen.globalCompositeOperation = 'source-over';
+}
+
+/** What the fire and the windows throw on the ground, and the van's shadow between them. */
+export function drawFloor(pen: Pen, pose: Pose, [x, y]: Point): void {
+  shine(pen, [x, y, 360, 0.3], '255 104 36', 0.7);
+  shine(pen, [pose.x - 30, pose.y + 22, 250, 0.3], '255 104 36', 0.42);
+  const [left] = project(pose, [-150, 0, 0]);
+  const [right] = project(pose, [300, 0, 0]);
+  pen.shadowColor = '#05030c';
+  pen.shadowBlur = 12;
+  const foot = [
+    [-150, -20],
+    [30, 5],
+    [290, 5],
+    [296, -VAN.width],
+    [20, -VAN.width],
+  ] as const;
+  polygon(
+    pen,
+    foot.map(([px, z]) => project(pose, [px, 0, z])),
+    linear(pen, [left, 0, right, 0], '#06030e00 0, #06030ed9 .5, #06030ee6 1'),
+  );
+  pen.shadowBlur = 0;
+}
+
+/** Night on the van's rear and foot, and the light of the fire on its front. */
+export function lightVan(pen: Pen, pose: Pose, [x, y]: Point, t: number): void {
+  pen.save();
+  pen.beginPath();
+  for (let z = 0; z >= -VAN.width; z -= 9)
+    for (const [i, [px, py]] of profile.entries()) {
+      const corner = project(pose, [px, py, z]);
+      if (i) pen.lineTo(...corner);
+      else pen.moveTo(...corner);
+    }
+  for (const axle of [VAN.rearAxle, VAN.frontAxle]) {
+    const [px, py] = project(pose, [axle, VAN.wheel, 0]);
+    const r = VAN.wheel * pose.scale;
+    pen.moveTo(px + r, py);
+    pen.ellipse(px, py, r * Math.cos(pose.yaw), r, 0, 0, Math.PI * 2, true);
+  }
+  pen.clip();
+  const [left, top] = project(pose, [0, 96, 0]);
+  pen.globalAlpha = ramp(t, -0.5, 3);
+  pen.globalCompositeOperation = 'multiply';
+  pen.fillStyle = linear(pen, [0, top, 0, pose.y], '#fff 0, #5c5496 1');
+  pen.fillRect(left - 40, 0, 600, 600);
+  shine(pen, [x, y - 30, 330 * pose.scale], '255 110 40', 0.6);
+  pen.restore();
+}
