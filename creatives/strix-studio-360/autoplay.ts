@@ -1,7 +1,7 @@
 import type { Hand } from '#creative-sdk/hand.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 
-export type Control = 'paint' | 'first paint' | 'rim' | 'shutter';
+export type Control = 'paint' | 'rim' | 'shutter';
 
 /** What autoplay may touch. */
 export interface Controls {
@@ -28,15 +28,18 @@ interface Leg {
   readonly press?: Control;
 }
 
+/** From nearer to the nose it is farther to the tail (upright.ts). */
+const FARTHER = 1.85;
 const onCar =
   (x: number): Place =>
-  ({ width, height }) => ({ x: width * x, y: height * (width > height * 2 ? 0.62 : 0.48) });
+  ({ width, height }) =>
+    width < height ? { x: width * (0.5 + (x - 0.51) * FARTHER), y: height * 0.48 } : { x: width * x, y: height * (width > height * 2 ? 0.62 : 0.48) };
 const on =
   (what: Control): Place =>
   (c) =>
     c.middle(what);
 
-/** Seconds of autoplay after the intro: turn to the tail, paint, turn back, rims, the first paint again, the shot. */
+/** Seconds of autoplay after the intro: turn to the tail, paint, turn back, rims, the shot. */
 const legs: readonly Leg[] = [
   { from: 3.3, to: 3.9, place: onCar(0.62) },
   { from: 3.95, to: 5.1, place: onCar(0.4), drag: [0, -0.22] },
@@ -44,8 +47,7 @@ const legs: readonly Leg[] = [
   { from: 6.75, to: 7.15, place: onCar(0.4) },
   { from: 7.2, to: 8.35, place: onCar(0.615), drag: [0, 0.215] },
   { from: 8.5, to: 8.95, place: on('rim'), press: 'rim' },
-  { from: 9.6, to: 9.9, place: on('first paint'), press: 'first paint' },
-  { from: 10.9, to: 11.35, place: on('shutter'), press: 'shutter' },
+  { from: 9.9, to: 10.35, place: on('shutter'), press: 'shutter' },
 ];
 
 /** Plays the ad with the drawn hand. */
@@ -76,8 +78,7 @@ export class Autoplay {
     this.#at = { x: mix(this.#from.x, goal.x, way), y: mix(this.#from.y, goal.y, way) };
     this.#hand.move(this.#at.x, this.#at.y);
     const { width, height } = this.#controls;
-    // From nearer to the nose it is farther to the tail (upright.ts).
-    if (leg.drag) this.#controls.drag(mix(leg.drag[0], leg.drag[1], way) * (width < height ? 1.3 : 1));
+    if (leg.drag) this.#controls.drag(mix(leg.drag[0], leg.drag[1], way) * (width < height ? FARTHER : 1));
     if (share < 1) return;
     this.#finish(leg, t);
   }

@@ -47,12 +47,12 @@ float fill=.05*sky+.50*pow(max(n.y,0.),1.6)+.20*pow(max(dot(n,normalize(vec3(-.3
 vec3 deep=paint*(.22+.5*paint);
 vec3 base=mix(deep,paint,.25+.75*nv)*fill*uKey*mix(.35,1.,open);
 base+=uBar*paint*uGlow*.14*max(dot(n,normalize(vec3(0.,.5,-.85))),0.)*open;
+float soft=max(.32*smoothstep(.6,.9,n.y)*smoothstep(-.7,-1.,vObject.x),.34*smoothstep(.1,.6,vObjectNormal.x)*step(2.,vObject.x));
 float fine=smoothstep(.012,.003,length(fwidth(vObject)));vec3 cell=floor(vObject*260.);
 vec3 flake=normalize(n+.09*fine*(vec3(hash(cell),hash(cell+7.),hash(cell+13.))-.5)*uFinish.x);
-vec3 metal=paint*studio(vWorld,reflect(-v,flake),.30)*(.45+.55*nv)*uFinish.y*.36;
+vec3 metal=paint*studio(vWorld,reflect(-v,flake),.30+soft)*(.45+.55*nv)*uFinish.y*.36;
 float fresnel=.045+.955*pow(1.-nv,5.);
-float deck=smoothstep(.6,.9,n.y)*smoothstep(-.7,-1.,vObject.x);
-vec3 coat=studio(vWorld,r,max(uFinish.z+.16*deck,min(.5,length(fwidth(n))*.55)))*fresnel;
+vec3 coat=studio(vWorld,r,max(uFinish.z+soft,min(.5,length(fwidth(n))*.55)))*fresnel;
 return base+metal*mix(.4,1.,open)+coat*mix(.25,1.,open);
 }
 void main(){
@@ -64,7 +64,7 @@ if(!gl_FrontFacing&&uPart<.5){oColour=vec4(film(vec3(.004)),1.);return;}
 vec3 on=normalize(vObjectNormal);
 float lip=smoothstep(.016,.0,hole)*step(.42,az)*(1.-uPart);
 vec2 arm=s-vec2(s.x<0.?${float(AXLE_X.front)}:${float(AXLE_X.rear)},${float(AXLE_Y)});
-vec3 inward=mat3(uModel)*vec3(-normalize(arm)*.9,0.);n=normalize(n+lip*inward);
+vec3 inward=mat3(uModel)*vec3(-normalize(arm)*.9,0.);n=normalize(n+lip*inward+vec3(0.,.14*tanh((s.y-.7)*16.)*smoothstep(.3,.6,on.x)*smoothstep(.95,.7,az),0.));
 vec3 r=reflect(-v,n);float nv=max(dot(n,v),0.);float fresnel=.04+.96*pow(1.-nv,5.);
 vec3 mirror=studio(vWorld,r,.01);
 float wet=smoothstep(.35,.0,uWipe-s.x)*step(s.x,uWipe);
@@ -121,9 +121,10 @@ float q=fract(vObject.z*22.);float feather=smoothstep(.10,.18,q)*smoothstep(.98,
 float tail=smoothstep(-.05,.1,on.x);
 vec3 ember=mix(vec3(.10,.004,.004)+.1*mirror,vec3(2.6,.10,.05)*(.25+1.1*feather),uLamps);
 c=mix(c,vec3(.006)+.4*mirror*fresnel,cover(bar-.016)*tail);c=mix(c,ember,cover(bar)*tail);
-float diff=max(s.y-.40,az-.72+.3*(.4-s.y));
-c=mix(c,vec3(.005)+.06*studio(vWorld,r,.3)*smoothstep(.3,.42,abs(fract(az*7.)-.5)),cover(diff)*rear);
-float reflector=box(vec2(az-.70,s.y-.455),vec2(.13,.008),.008);c=mix(c,vec3(.30,.012,.010)+.1*mirror,cover(reflector)*rear);
+float skirt=lower-.12*smoothstep(.84,.46,az);
+c=mix(c,vec3(.006)+.16*studio(vWorld,r,.3)*smoothstep(.36,.44,abs(fract(az*6.)-.5))*step(az,.5),cover(skirt)*rear);
+c=mix(c,vec3(.10)*uKey,cover(abs(skirt-.003)-.004)*rear*smoothstep(.88,.7,az));
+float reflector=box(vec2(az-.76,s.y-.41),vec2(.075,.006),.006);c=mix(c,vec3(.30,.012,.010)+.1*mirror,cover(reflector)*rear);
 float tall=rear>.5?.575:.475;vec2 pl=vec2(vObject.z*sign(on.x),s.y-tall);float plate=box(pl,vec2(.235,.052),.012);
 if(plate<.02&&(rear>.5||front>.5)){vec3 ink=texture(uPlate,vec2(.5-pl.x/.47,.5-pl.y/.104)).rgb;
 c=mix(c,vec3(.004),cover(plate-.008));c=mix(c,ink*ink*(.06+.40*uKey)+mirror*fresnel*.4,cover(plate));}

@@ -60,7 +60,7 @@ export class Caption {
 
   fit(): void {
     const isNarrow = innerWidth / innerHeight < 2.6;
-    const most = innerWidth < innerHeight ? Math.min(44, innerWidth * 0.088) : isNarrow ? Math.min(28, Math.max(19, innerWidth * 0.05)) : 33;
+    const most = innerWidth < innerHeight ? Math.min(56, innerWidth / 7) : isNarrow ? Math.min(28, Math.max(19, innerWidth * 0.05)) : 33;
     fitText(this.#headline, most, 13);
     const label = this.#name.querySelector('span');
     if (label) fitText(label, 13, 7);

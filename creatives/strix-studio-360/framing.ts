@@ -13,14 +13,14 @@ export interface Frame {
 }
 
 /** Metres of picture width that the car needs in each setting. On the end card stands the picture as it was composed, a step nearer. */
-const NEEDED = { bare: 5.7, open: 9.1, end: 8.3 } as const;
+const NEEDED = { bare: 6.4, open: 9.1, end: 8.3 } as const;
 
 /** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
 export function toFrame(aspect: number, setting: Setting): Frame {
   const isEnd = setting === 'end';
-  if (aspect < 1) return { span: isEnd ? 1.1 : 1, shiftX: 0, shiftY: isEnd ? 0.05 : 0 };
-  // Nearly square: the car fills its width; at the end there is room for the brackets.
-  if (aspect < 1.3) return { span: (isEnd ? 5.9 : 5.4) / aspect, shiftX: 0, shiftY: isEnd ? 0.07 : 0.03 };
+  if (aspect < 1) return { span: isEnd ? 1.16 : 1, shiftX: 0, shiftY: isEnd ? 0.065 : 0 };
+  // Nearly square: the car fills its width; at the end there is room for the edge of the print.
+  if (aspect < 1.3) return { span: (isEnd ? 5.9 : 5.6) / aspect, shiftX: isEnd ? 0.06 : 0, shiftY: isEnd ? 0.13 : 0.08 };
   if (aspect < 2.6) {
     const span = Math.max(2.1, 5.6 / aspect);
     // Controls in two rows reach up into a picture that is not wide: the car stands above them.
@@ -29,8 +29,8 @@ export function toFrame(aspect: number, setting: Setting): Frame {
   }
   const span = Math.max(2.02, NEEDED[setting] / aspect);
   // The edge of the print takes some of the floor.
-  const end = { shiftX: 0.28, shiftY: 0.14 };
-  return { span, ...(isEnd ? end : { shiftX: setting === 'bare' ? 0 : 0.005, shiftY: -0.1 }) };
+  const end = { shiftX: 0.33, shiftY: 0.14 };
+  return { span, ...(isEnd ? end : { shiftX: setting === 'bare' ? 0.2 : 0.005, shiftY: -0.1 }) };
 }
 
 /** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */

@@ -67,7 +67,6 @@ export class Panel {
   middle(of: Control): { x: number; y: number } {
     const nodes: Readonly<Record<Control, HTMLElement | null | undefined>> = {
       paint: this.#swatches[2]?.parentElement,
-      'first paint': this.#swatches[0]?.parentElement,
       rim: this.#rims[1]?.parentElement,
       shutter: this.shutter,
     };

@@ -6,13 +6,12 @@ export function drawPlate(name: string): HTMLCanvasElement {
     context.fillStyle = '#eceae4';
     context.fillRect(0, 0, 288, 64);
     context.fillStyle = '#23252a';
-    context.fillRect(0, 0, 22, 64);
     const word = (name.trim().split(/\s+/).at(-1) ?? '').toUpperCase().slice(0, 9);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     let size = 46;
     do context.font = `400 ${size--}px Sora`;
     while (context.measureText(word).width > 236 && size > 12);
-    context.fillText(word, 155, 34);
+    context.fillText(word, 144, 34);
   });
 }

@@ -8,10 +8,13 @@ export const playthrough = {
     { wait: 1 },
     { press: 'p' },
     { wait: 1.2 },
-    { press: 'v' },
-    { wait: 1.2 },
+    // Through all views, back to the first.
+    ...Array.from({ length: 5 }, () => ({ press: 'v' })),
+    { wait: 1.8 },
     // Car, three points, paints, rims, lamps, view, shutter.
     ...Array.from({ length: 9 }, () => ({ press: 'Tab' })),
+    // The lamps off, and on again for the picture.
+    { press: 'l' },
     { press: 'l' },
     { press: 'Enter' },
     { wait: 2.4 },
@@ -33,10 +36,21 @@ export const playthrough = {
       seconds: 0.8,
     },
     { wait: 1.6 },
+    {
+      drag: [
+        [0.39, 0.62],
+        [0.5, 0.62],
+        [0.56, 0.6],
+      ],
+      seconds: 0.8,
+    },
+    { wait: 1.6 },
     { tap: [0.866, 0.28] },
     { wait: 1.2 },
     { tap: [0.857, 0.52] },
     { wait: 0.9 },
+    { tap: [0.907, 0.52] },
+    { wait: 0.6 },
     { tap: [0.907, 0.52] },
     { wait: 0.6 },
     { tap: [0.88, 0.75] },
@@ -53,6 +67,6 @@ export const trailer = {
     { from: 3.9, seconds: 1.2 },
     { from: 5.7, seconds: 0.9 },
     { from: 8.8, seconds: 0.7 },
-    { from: 11.2, seconds: 2.2 },
+    { from: 10.2, seconds: 2.2 },
   ],
 } satisfies Trailer;

@@ -63,15 +63,7 @@ export class StudioScene implements Scene {
     });
     this.#caption = new Caption(stage, { again: () => this.#again(), deeds: () => this.#deeds });
     this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
-    stage.root.append(
-      this.#turn.element,
-      this.#finder.element,
-      this.#spots.element,
-      this.#panel.element,
-      this.#caption.element,
-      this.#finder.paper,
-      this.#finder.flash,
-    );
+    stage.root.append(this.#turn.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
     for (const part of [this.#spots, this.#panel, this.#caption])
       listenToRadioKeys(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
     this.#autoplay = new Autoplay(createHand(stage), this.#controls());
@@ -223,8 +215,8 @@ export class StudioScene implements Scene {
     this.#isOpen = true;
     this.#room.turning.jump(hero.turn);
     this.#room.aim(hero);
-    this.#room.rig.send({ key: 1, lamps: 1 });
     this.#room.place('bare');
+    this.#room.rig.send({ key: 1, lamps: 1, shiftX: 0 });
     this.#room.arrive();
   }
 
@@ -281,7 +273,6 @@ export class StudioScene implements Scene {
     const { width, height } = this.#stage;
     const acts: Readonly<Record<Control, () => void>> = {
       paint: () => this.#deeds.repaint(2),
-      'first paint': () => this.#deeds.repaint(0),
       rim: () => this.#deeds.refit('plume'),
       shutter: () => this.#stage.invites || this.#takeShot(),
     };

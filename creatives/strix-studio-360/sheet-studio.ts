@@ -88,7 +88,8 @@ export class SheetStudio implements Studio {
     for (const isLight of [false, true])
       for (const [at, amount] of parts) if (amount) this.#drawCar(look, { box, picture: toPicture(at * DEGREES, PICTURES), amount, isLight });
     context.restore();
-    this.#drawPlate(look);
+    // Where the plate is in the picture that is seen most.
+    this.#drawPlate({ ...look, isTurning: false });
   }
 
   /** One angle of the car, by so much: the light that it adds, or the light that it leaves. */
@@ -105,7 +106,7 @@ export class SheetStudio implements Studio {
   #drawPlate(look: Look): void {
     const { context } = this.#layer;
     const seen = Math.sin(toTurn(look) * DEGREES * RADIANS);
-    const [side, at, up] = seen > 0 ? [-1, -2.42, 0.475] : [1, 2.28, 0.575];
+    const [side, at, up] = seen > 0 ? [-1, -2.42, 0.475] : [1, 2.36, 0.575];
     if (Math.abs(seen) < 0.3 || look.key < 1) return;
     const corner = (y: number, z: number) => this.place(look, [at, up + y, side * z]);
     const [start, end, foot] = [corner(0.052, 0.235), corner(0.052, -0.235), corner(-0.052, 0.235)];

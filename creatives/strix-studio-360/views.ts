@@ -18,9 +18,9 @@ export interface Shot {
 const MIDDLE: Vec3 = [0, 0.6, 0];
 
 export const shots = [
-  { id: 'hero', name: 'Three-quarter', turn: 40, upright: 58, elevation: 0.085, zoom: 1, focus: MIDDLE, steer: 17 },
+  { id: 'hero', name: 'Three-quarter', turn: 40, upright: 68, elevation: 0.085, zoom: 1, focus: MIDDLE, steer: 17 },
   { id: 'profile', name: 'Profile', turn: 0, elevation: 0.05, zoom: 1, focus: MIDDLE, steer: 0 },
-  { id: 'tail', name: 'Tail', turn: 320, upright: 302, elevation: 0.1, zoom: 1, focus: MIDDLE, steer: 0 },
+  { id: 'tail', name: 'Tail', turn: 320, upright: 290, elevation: 0.1, zoom: 1, focus: MIDDLE, steer: 0 },
   { id: 'face', name: 'Face', turn: 80, elevation: 0.07, zoom: 1, focus: MIDDLE, steer: 12 },
   { id: 'brow', name: 'Brow', turn: 50, elevation: 0.1, zoom: 1.75, focus: [-1.75, 0.6, 0.5], steer: 17 },
 ] as const satisfies readonly Shot[];

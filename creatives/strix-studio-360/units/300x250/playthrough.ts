@@ -29,11 +29,20 @@ export const playthrough = {
       seconds: 0.8,
     },
     { wait: 1.6 },
+    {
+      drag: [
+        [0.3, 0.45],
+        [0.5, 0.46],
+        [0.7, 0.45],
+      ],
+      seconds: 0.8,
+    },
+    { wait: 1.6 },
     { tap: [0.42, 0.72] },
     { wait: 1.2 },
     { tap: [0.36, 0.89] },
     { wait: 2.4 },
-    { tap: [0.3, 0.8] },
+    { tap: [0.7, 0.9] },
     { wait: 0.3 },
   ],
 } satisfies Playthrough;
