@@ -40,6 +40,8 @@ const ROOM = 1.7;
 export class Air {
   readonly #stage: Stage;
   readonly #layer: Layer;
+  /** Under the cards: they lie on the picture that they made. */
+  readonly #under: Layer;
   readonly #chance;
   #layout: Layout;
   #sparks: Spark[] = [];
@@ -49,6 +51,7 @@ export class Air {
 
   constructor(stage: Stage, layout: Layout) {
     this.#stage = stage;
+    this.#under = createLayer(stage);
     this.#layer = createLayer(stage);
     this.#layer.element.classList.add('air');
     this.#layout = layout;
@@ -58,6 +61,7 @@ export class Air {
   fit(layout: Layout): void {
     this.#layout = layout;
     this.#layer.resize();
+    this.#under.resize();
     this.#signs.clear();
     this.#picture = undefined;
   }
@@ -115,11 +119,14 @@ export class Air {
     const isBusy = this.#sparks.length > 0 || ritual.signs > 0;
     if (!isBusy && this.#isClear) return;
     this.#isClear = !isBusy;
-    const c = this.#layer.context;
-    c.clearRect(0, 0, this.#stage.width, this.#stage.height);
-    c.save();
-    c.scale(this.#layout.scale, this.#layout.scale);
-    if (finish && ritual.signs) this.#drawPicture(c, { ritual, hand, tilt, finish });
+    const [c, under] = [this.#layer.context, this.#under.context];
+    for (const context of [c, under]) {
+      context.clearRect(0, 0, this.#stage.width, this.#stage.height);
+      context.save();
+      context.scale(this.#layout.scale, this.#layout.scale);
+    }
+    if (finish && ritual.signs) this.#drawPicture(under, { ritual, hand, tilt, finish });
+    under.restore();
     c.globalCompositeOperation = 'lighter';
     if (ritual.signs > 0 && ritual.shock < 1) this.#drawRitual(c, ritual, hand);
     this.#drawSparks(c);

@@ -5,7 +5,6 @@ export const COPY = {
   binding: 'The circle closes',
   pass: 'Pass',
   draft: 'Draft',
-  power: 'Spell power',
   again: 'Draft again',
   start: 'Draft now',
   force: 'Force',
@@ -15,5 +14,5 @@ export const COPY = {
   drafted: (name: string, count: number) => `${name} drafted, ${count} of 3.`,
   passed: (name: string) => `${name} passed, back under the deck.`,
   lore: (name: string, lore: string, force: number, ward: number) => `${name}. ${lore} Force ${force}, ward ${ward}.`,
-  result: (name: string, power: string) => `Your spell: ${name}. Power ${power}.`,
+  result: (name: string) => `Your spell: ${name}.`,
 } as const;

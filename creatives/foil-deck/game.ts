@@ -185,7 +185,7 @@ export class Game {
     this.#enter('end');
     this.#stage.detail('combo', spell.key);
     this.#stage.milestone('complete');
-    this.#stage.say(COPY.result(spell.name, String(spell.power)));
+    this.#stage.say(COPY.result(spell.name));
   }
 
   /** A new deck. */

@@ -9,7 +9,7 @@ export interface Layout extends DesignSize {
   readonly slots: { readonly x: number; readonly y: number; readonly step: number; readonly s: number };
   /** The picture of the spell. */
   readonly picture: { readonly x: number; readonly y: number; readonly r: number };
-  /** The three cards that made it, beside its power. */
+  /** The three cards that made it. */
   readonly fan: { readonly x: number; readonly y: number; readonly s: number };
 }
 
@@ -28,12 +28,14 @@ function upright(width: number, height: number) {
   const room = height - 480;
   const y = 245 + room * 0.48;
   const s = Math.min(0.94 + room / 480, (width - 60) / 220, 1.2);
+  const r = Math.min(110 + room * 0.17, 134);
   return {
     deck: { x, y, s },
     circle: { x, y: y + 18, r: 116 },
     slots: { x, y: height - 45, step: 42, s: 0.24 },
-    picture: { x, y: 203 + room * 0.53, r: Math.min(116 + room * 0.18, 136) },
-    fan: { x: x - 92, y: height - 116 - room * 0.2, s: 0.28 },
+    picture: { x, y: 212 + room * 0.52, r },
+    // They lie on the foot of the rim by a third.
+    fan: { x, y: 212 + room * 0.52 + r * 1.22, s: r * 0.0028 },
   };
 }
 
@@ -44,7 +46,7 @@ function lying(width: number, height: number) {
     circle: { x, y: height / 2, r: 112 },
     slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.24 },
     picture: { x: x + 14, y: height / 2, r: 130 },
-    fan: { x: width / 2 - 240, y: height / 2 + 18, s: 0.28 },
+    fan: { x: width / 2 - 218, y: height / 2 + 9, s: 0.28 },
   };
 }
 
@@ -107,5 +109,5 @@ export function ritualPose({ circle, deck }: Layout, k: number, turn: number, re
 /** The three as small as a hand of cards on the end card; the last drafted in the middle. */
 export function handPose({ fan }: Layout, k: number): Pose {
   const u = [-1, 1, 0][k] ?? 0;
-  return { x: fan.x + u * 105 * fan.s, y: fan.y + Math.abs(u) * 3, s: fan.s, rz: u * 10, rx: 2, ry: 9 - u * 12, flip: 0, dim: 0 };
+  return { x: fan.x + u * 140 * fan.s, y: fan.y + Math.abs(u) * 5, s: fan.s, rz: u * 10, rx: 2, ry: 9 - u * 12, flip: 0, dim: 0 };
 }

@@ -34,16 +34,12 @@ export class Panel {
   readonly #headline;
   readonly #hint;
   readonly #stamps;
-  readonly #result;
   readonly #title;
-  readonly #power;
-  readonly #locale: string;
   readonly #isCalm: boolean;
   #phase: Phase | undefined;
   #wantsFocus = false;
 
-  constructor({ root, brand, config, reduced }: Stage) {
-    this.#locale = config.locale;
+  constructor({ root, brand, reduced }: Stage) {
     this.#isCalm = reduced;
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
@@ -56,9 +52,6 @@ export class Panel {
     this.pass = addButton(this.#sheet, 'pass', COPY.pass);
     this.take = addButton(this.#sheet, 'take', COPY.draft);
     this.#title = add(this.#sheet, 'h2', '');
-    this.#result = add(this.#sheet, 'div', 'result');
-    add(this.#result, 'p', '', COPY.power);
-    this.#power = add(this.#result, 'strong', '');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
     this.start = addButton(this.#sheet, 'again', COPY.start);
@@ -67,14 +60,12 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    const { isWide, deck, fan, height } = layout;
+    const { isWide, deck, height } = layout;
     const { style } = this.#sheet;
     fitSheet(this.#sheet, layout);
     style.setProperty('--deck-x', `${deck.x}px`);
     style.setProperty('--deck-y', `${deck.y}px`);
     style.setProperty('--deck-s', String(deck.s));
-    style.setProperty('--words', `${fan.x + 236 * fan.s}px`);
-    style.setProperty('--fan-y', `${fan.y}px`);
     style.setProperty('--room', `${isWide ? 0 : height - 480}px`);
     fitText(this.#name, 14, 7);
     fitText(this.#headline, isWide ? 42 : 28, 11);
@@ -93,21 +84,18 @@ export class Panel {
     const title = isEnd ? ritual.title : 0;
     this.#name.style.scale = String(1 + title * 0.4);
     setRise(this.#title, title, 14);
-    setRise(this.#result, title, 14);
     const buttons = phase === 'poster' ? 1 : isEnd ? ritual.buttons : 0;
     setRise(this.cta, buttons, 12);
     setRise(this.again, phase === 'poster' ? 0 : buttons);
     setRise(this.start, phase === 'poster' ? 1 : 0);
-    if (spell && isEnd) this.#showSpell(spell, ritual.count);
+    if (spell && isEnd) this.#showSpell(spell);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
   }
 
-  #showSpell({ name, power }: Spell, count: number): void {
-    if (this.#title.textContent !== name) {
-      this.#title.textContent = name;
-      fitText(this.#title, 32, 14);
-    }
-    setText(this.#power, Math.round(power * count).toLocaleString(this.#locale));
+  #showSpell({ name }: Spell): void {
+    if (this.#title.textContent === name) return;
+    this.#title.textContent = name;
+    fitText(this.#title, 32, 14);
   }
 
   #setPhase(phase: Phase): void {

@@ -42,7 +42,7 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.4, 0.92] },
   ],
-  claims: /Spell power/,
+  claims: /Sky|Hour|Forest|Tempest|Avalanche|Undertow|Pages|Siege|Harbour|Unfolding/,
 } satisfies Playthrough;
 
 export const trailer = {

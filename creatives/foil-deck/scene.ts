@@ -16,8 +16,8 @@ import { Table } from './table.ts';
 export function createScene(stage: Stage): Scene {
   let layout = layOut(stage.width, stage.height, stage.config.mode === 'still');
   const table = new Table(stage, layout);
-  const deck = new Deck(stage, layout);
   const air = new Air(stage, layout);
+  const deck = new Deck(stage, layout);
   const sounds = new Sounds(stage);
   const game = new Game(stage, deck, air, layout, sounds);
   const panel = new Panel(stage);

@@ -11,7 +11,7 @@ import { bakeMotif, MOTIF } from './motifs.ts';
 import type { Ritual } from './ritual.ts';
 import { drawSky } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
-import { combine, MOST_POWER, type Spell } from './spell.ts';
+import { combine, type Spell } from './spell.ts';
 import { drawTerrain } from './terrain.ts';
 
 type Draw = CanvasRenderingContext2D;
@@ -24,13 +24,12 @@ export const SIGNS = { y: -26, r: 58 } as const;
 const OUT = 0.66;
 const RIM = 103;
 /** Half a gem on it, in turns. */
-const GEM = 0.016;
+const GEM = 0.018;
 /** Above this the swarm comes from behind the one who stands in the picture. */
 const HORIZON = 12;
 
-/** The spell that three cards make: a round window in a gold rim, whose groove fills with its power. */
+/** The spell that three cards make: a round window in a gold rim, whose groove fills with the colours of the three. */
 export class SpellPicture {
-  readonly #accent: string;
   readonly #finish: Finish;
   readonly #spell: Spell;
   readonly #hand: readonly CreatureId[];
@@ -43,7 +42,6 @@ export class SpellPicture {
 
   constructor(hand: readonly CreatureId[], accent: string, finish: Finish, ratio: number) {
     this.#hand = hand;
-    this.#accent = accent;
     this.#finish = finish;
     this.#spell = combine(hand);
     const [sky, ground, hero, motifs, flight] = this.#spell.vision;
@@ -96,7 +94,6 @@ export class SpellPicture {
     const gold = goldGradient(c, tilt);
     this.#drawRim(c, gold, ritual.count);
     for (const flyer of flyers) if (flyer.near >= OUT) this.#drawFlyer(c, flyer, tilt);
-    drawGem(c, gold, { at: 0, r: 17, ids: this.#hand, colour: this.#accent });
     c.restore();
   }
 
@@ -132,16 +129,13 @@ export class SpellPicture {
     };
     arc(RIM, 12, gold);
     arc(RIM, 6, '#1a0d24');
-    const full = (this.#spell.power / MOST_POWER) * count;
-    let from = 0;
-    for (const id of this.#hand) {
-      const { force, ward, inks } = creatures[id];
-      const at = from + ((force + ward) * this.#spell.bond) / MOST_POWER;
-      const isFull = full > at - 0.001;
-      if (full > from + GEM) arc(RIM, 4, inks.mid, from + GEM, Math.min(at, full));
-      drawGem(c, gold, { at, r: 11, ids: [id], colour: isFull ? inks.light : withAlpha(inks.light, 0.25) });
-      from = at;
-    }
+    this.#hand.forEach((id, k) => {
+      const { inks } = creatures[id];
+      const at = (k + 1) / 3;
+      const from = k / 3 + GEM;
+      if (count > from) arc(RIM, 4, inks.mid, from, Math.min(at, count));
+      drawGem(c, gold, { at, id, colour: count < at ? withAlpha(inks.light, 0.25) : inks.light });
+    });
     arc(97, 0.8, 'rgb(50 24 4 / 0.7)');
     arc(RIM + 6, 0.8, withAlpha('#fff6d6', 0.75));
   }
@@ -150,23 +144,22 @@ export class SpellPicture {
 interface Gem {
   /** Where on the rim, in turns from its foot. */
   readonly at: number;
-  readonly r: number;
-  readonly ids: readonly CreatureId[];
+  readonly id: CreatureId;
   readonly colour: string;
 }
 
-function drawGem(c: Draw, gold: CanvasGradient, { at, r, ids, colour }: Gem): void {
+function drawGem(c: Draw, gold: CanvasGradient, { at, id, colour }: Gem): void {
   const place = { x: -Math.sin(at * 2 * Math.PI) * RIM, y: Math.cos(at * 2 * Math.PI) * RIM };
   for (const [width, fill] of [
-    [r, gold],
-    [r - 2.5, '#1a0d24'],
+    [12, gold],
+    [9.5, '#1a0d24'],
   ] as const) {
     c.fillStyle = fill;
     c.beginPath();
     c.arc(place.x, place.y, width, 0, 7);
     c.fill();
   }
-  for (const id of ids) drawSigil(c, id, { ...place, r: r * 0.58, colour, width: 1.1 });
+  drawSigil(c, id, { ...place, r: 7, colour, width: 1.1 });
 }
 
 function stamp(c: Draw, sprite: HTMLCanvasElement, tilt: Tilt, depth: number): void {

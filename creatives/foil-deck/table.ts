@@ -211,7 +211,7 @@ export class Table {
 
   #drawRing(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
     const { ritual, end } = view;
-    const r = mix(this.#layout.circle.r * 1.3, this.#layout.picture.r * 1.36, end) * (1 + 0.06 * ritual.flash);
+    const r = mix(this.#layout.circle.r * 1.3, this.#layout.picture.r * 1.26, end) * (1 + 0.06 * ritual.flash);
     c.save();
     c.translate(x, y);
     if (ritual.circle < 1) {

@@ -7,7 +7,7 @@ boot({
   brand: {
     name: 'Bobatide',
     headline: 'Spin your sip',
-    cta: 'Claim in store',
+    cta: 'Find a store',
     landing: 'https://bobatide.example/',
     primary: '#d43f2b',
     accent: '#431a0d',

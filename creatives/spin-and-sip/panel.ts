@@ -101,7 +101,15 @@ export class Panel {
     this.spin.hidden = face !== 'play';
     this.claim.hidden = face === 'play' || face === 'spin';
     this.again.hidden = this.claim.hidden;
-    if (face === 'rest') this.again.textContent = COPY.flickNow;
+    // Before anything is won the button is the flick, and the call to action the quiet line below it.
+    const isRest = face === 'rest';
+    if (isRest) this.again.textContent = COPY.flickNow;
+    for (const button of [this.claim, this.again]) {
+      const isLine = isRest === (button === this.claim);
+      button.classList.toggle('again', isLine);
+      button.classList.toggle('claim', !isLine);
+    }
+    fitText(this.claim, isRest ? 12 : 17, 9);
     if (isKeyboardHere) this.#wantsFocus = true;
     if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
   }

@@ -20,7 +20,10 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   const isWide = stageWidth > stageHeight;
   const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
   const { width, height } = size;
-  if (isStill) return { ...size, seam: height * 0.7, middle: width / 2, shoe: height / 400, spacing: width * 0.62 };
+  if (isStill) {
+    const still = Math.min(height / 400, width / 320);
+    return { ...size, seam: height * 0.7, middle: width / 2, shoe: still, spacing: Math.max(width * 0.62, still * 350) };
+  }
   if (isWide) return { ...size, seam: height * 0.56, middle: width * 0.32, shoe: 0.78, spacing: width * 0.86 };
   const shoe = clamp(height / 690, 0.94, 1.08);
   return { ...size, seam: height - clamp(height * 0.45, 296, 346), middle: width / 2, shoe, spacing: Math.max(322 * shoe, width * 0.8) };

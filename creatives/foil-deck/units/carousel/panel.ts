@@ -18,7 +18,7 @@ export class Panel {
   readonly again: HTMLButtonElement;
   readonly previous: HTMLButtonElement;
   readonly next: HTMLButtonElement;
-  /** Words on the wall: whoever passes hides them. */
+  /** Words on the wall: gone while somebody passes. */
   readonly #wall = document.createElement('div');
   readonly #sheet = document.createElement('div');
   readonly #headline;
@@ -38,7 +38,7 @@ export class Panel {
     this.rings.setAttribute('aria-label', COPY.rings);
     this.#sheet.className = 'sheet ck-copy';
     this.#wall.className = 'sheet ck-copy';
-    this.#logo = add(this.#wall, 'p', 'logo');
+    this.#logo = add(this.#sheet, 'p', 'logo');
     this.#logo.innerHTML = LOGO;
     add(this.#logo, 'span', '', brand.name);
     this.#headline = add(this.#wall, 'h1', 'head', brand.headline);
@@ -86,8 +86,10 @@ export class Panel {
   }
 
   show(game: Game, isReduced: boolean): void {
-    const { phase, age, found } = game;
+    const { phase, age, found, at } = game;
     this.#setFace(phase === 'end' || phase === 'rest' ? phase : 'play', game.snapped);
+    // No shoe stands before half a word: the wall is read while they rest.
+    this.#wall.style.opacity = String(1 - clamp(Math.abs(at - Math.round(at)) * 8));
     setText(this.#line, game.line || COPY.hint);
     for (const [k, pip] of this.#pips.entries()) pip.style.background = stops[found[k] ?? -1]?.colour ?? '';
     const parts = [this.#found, ...this.#card.children, this.cta, this.again];

@@ -125,8 +125,11 @@ export class Picture {
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);
-    c.globalAlpha = 1 - card;
-    for (const { cast, x } of shown) if (Math.abs(x) < far) place(cast?.ground, middle - x, seam, 50);
+    // Only what stands in the middle lies on a ground of its own: seen by halves that is a shard.
+    for (const { cast, x } of shown) {
+      c.globalAlpha = (1 - card) * clamp(2 - Math.abs(x * 2) / spacing);
+      place(cast?.ground, middle - x, seam, 50);
+    }
     c.globalAlpha = 1;
     if (snapped >= 0) this.#drawLight(c, cheer, snapped);
     const shade = (x: number, y: number, size: number) => {
