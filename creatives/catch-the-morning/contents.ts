@@ -165,7 +165,8 @@ export class Contents {
     c.translate(x, y);
     c.save();
     c.rotate(lean * 0.8);
-    this.#larder.drawStill(c, kind, kind === 'honey' ? Number(settled > 0.5) : pose, radius);
+    // Honey sinks in: what is seen of it is the gold of the flake under it.
+    this.#larder.drawStill(c, kind === 'honey' && settled > 0.5 ? 'oat' : kind, pose, radius);
     c.restore();
     if (level > 0 && seat.layer < 2) drawMeniscus(c, radius, level);
     c.restore();

@@ -1,5 +1,5 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, mix } from '#creative-sdk/motion.ts';
+import { mix } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { INGREDIENTS, type Kind } from './kinds.ts';
 import type { Place } from './layout.ts';
@@ -25,8 +25,6 @@ interface Word {
 }
 
 const WORD_S = 0.6;
-/** From the middle of the rim up to the word, rim radii. */
-const OVER = 1.15;
 
 /** Crumbs, juice and sparkle when something is caught, and its name. */
 export class Glints {
@@ -78,7 +76,7 @@ export class Glints {
     if (word && word.age >= 1) this.#word = undefined;
   }
 
-  /** `rim`: the word stays over it, inside a picture `width` wide. */
+  /** `rim`: the word stays under its line, where nothing is caught any more, on the side that has room in a picture `width` wide. */
   draw(c: CanvasRenderingContext2D, rim: Place, width: number): void {
     for (const { x, y, age, life, size, colour, isStar } of this.#all) {
       c.globalAlpha = 1 - (age / life) ** 2;
@@ -93,8 +91,11 @@ export class Glints {
     c.globalAlpha = 1;
     if (!this.#word) return;
     const { text, isGold, age } = this.#word;
-    const y = rim.y - rim.r * OVER - 10 * age;
-    drawTag(c, { text, isGold, size: 17 * Math.min(1, age * 9, (1 - age) * 9) }, (half) => ({ x: clamp(rim.x, half + 6, width - half - 6), y }));
+    const side = rim.x < width * 0.42 ? 1 : -1;
+    drawTag(c, { text, isGold, size: 13 * Math.min(1, age * 9, (1 - age) * 9) }, (half) => ({
+      x: Math.max(half + 4, rim.x + side * (rim.r + half + 2)),
+      y: rim.y + 24,
+    }));
   }
 }
 

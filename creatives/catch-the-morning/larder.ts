@@ -34,7 +34,6 @@ export class Larder {
 
   /** Draws with the middle at 0, 0. `turns`: how far it tumbled. Half-way between two poses the second shows through. */
   draw(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
-    if (kind === 'honey') return this.drawStill(c, kind, 0, radius);
     this.drawStill(c, kind, turns, radius);
     const at = turns * POSES;
     const off = at - Math.round(at);
@@ -44,9 +43,9 @@ export class Larder {
     c.globalAlpha = alpha;
   }
 
-  /** Draws a single picture, for a piece that lies still. Honey has a drop, and after one turn the puddle it makes. */
+  /** Draws a single picture, for a piece that lies still. A drop of honey does not turn. */
   drawStill(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
-    const pose = kind === 'honey' ? Math.floor(turns) : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
+    const pose = kind === 'honey' ? 0 : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
     const half = radius * ROOM;
     c.drawImage(this.#picture(kind, pose), -half, -half, half * 2, half * 2);
   }

@@ -56,13 +56,6 @@ const honey: Solid = (x, y, z) => {
   return a * rho + b * up - low + 0.16 * Math.sin((k / (a * long)) * Math.PI) * 0.8;
 };
 
-/** Honey that has spread over what lies under it, and runs down between. */
-export const puddle: Solid = (x, y, z) => {
-  const pool = ellipsoid(x, y + 0.16 - 0.14 * x * x, z, [0.98, 0.34, 0.6]);
-  const run = ellipsoid(x + 0.3, y - 0.2, z - 0.2, [0.17, 0.46, 0.3]);
-  return smoothMin(pool, run, 0.2) * 0.7;
-};
-
 /** A rolled flake with its crease. */
 const oat: Solid = (x, y, z) => {
   const wave = 0.05 * Math.sin(x * 4.3 + 1) * y;

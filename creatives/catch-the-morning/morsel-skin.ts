@@ -68,8 +68,6 @@ const banana: Paint = (x, y, z) => {
   return { albedo: mixLight(side, flesh, isFace), gloss: 0.2, sharpness: 18, glow: 1.1 };
 };
 
-const honey: Paint = () => ({ albedo: [0.9, 0.42, 0.03], gloss: 1, sharpness: 70, glow: 1 });
-
 const oat: Paint = (x, y, z) => {
   const fibre = noise(x * 3, y * 15 + Math.sin(x * 3), z * 3);
   const skin = mixLight([0.46, 0.19, 0.03], [0.84, 0.48, 0.14], ramp(fibre, 0.15, 0.8));
@@ -81,4 +79,5 @@ const oat: Paint = (x, y, z) => {
   };
 };
 
-export const SKINS: Readonly<Record<Kind, Paint>> = { blueberry, almond, banana, honey, oat };
+/** Of all that is not clear. */
+export const SKINS: Readonly<Record<Exclude<Kind, 'honey'>, Paint>> = { blueberry, almond, banana, oat };

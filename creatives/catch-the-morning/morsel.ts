@@ -1,6 +1,6 @@
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Kind } from './kinds.ts';
-import { puddle, SOLIDS, type Solid } from './morsel-shapes.ts';
+import { SOLIDS, type Solid } from './morsel-shapes.ts';
 import { type Light, SKINS, type Skin, type Vector } from './morsel-skin.ts';
 
 /** Pictures of one turn. */
@@ -70,7 +70,7 @@ function normalAt(solid: Solid, [x, y, z]: Vector): Vector {
 /** Sculpted once per pose, pixel by pixel, so that the light stays where it is while the morsel tumbles. */
 export function renderMorsel(kind: Kind, pose: number, side: number): ImageData {
   const picture = new ImageData(side, side);
-  const solid = kind === 'honey' && pose ? puddle : SOLIDS[kind];
+  const solid = SOLIDS[kind];
   const turn = turnOf(kind, pose);
   const pixel = (2 * ROOM) / side;
   for (let row = 0; row < side; row++) {
@@ -113,9 +113,9 @@ function toScreen(light: number): number {
 }
 
 function shade(kind: Kind, at: Vector, n: Vector, z: number): Light {
+  if (kind === 'honey') return shadeHoney(n, z);
   const up = -n[1] * 0.5 + 0.5;
   const skin = SKINS[kind](at[0], at[1], at[2], up);
-  if (kind === 'honey') return shadeHoney(n, z);
   const wrap = skin.glow * 0.5;
   const sun = clamp((dot(n, SUN) + wrap) / (1 + wrap));
   const rim = clamp(dot(n, RIM)) * (1 - n[2]) ** 2 * 1.4;

@@ -3,10 +3,11 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
-import { ramp } from '#creative-sdk/motion.ts';
+import { mix, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { Choices } from './choices.ts';
 import { COPY } from './copy.ts';
+import type { Piece } from './fall.ts';
 import type { Game } from './game.ts';
 import { INGREDIENTS } from './kinds.ts';
 import type { Larder } from './larder.ts';
@@ -25,8 +26,12 @@ export class Panel {
   readonly #sheet = document.createElement('div');
   readonly #opening;
   readonly #headline;
+  readonly #hint;
   readonly #meter;
   readonly #result;
+  /** How much of the opening is shown, 0 … 1, and the boxes of its words. */
+  #opened = 0;
+  #words: readonly (readonly [right: number, bottom: number])[] = [];
   #mix: Mix | undefined;
   /** Pieces in the meter. */
   #shown = 0;
@@ -37,9 +42,9 @@ export class Panel {
     this.#sheet.className = 'sheet ck-copy';
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
-    const hint = add(this.#opening, 'p', 'hint', COPY.hint);
-    hint.setAttribute('aria-hidden', 'true');
-    hint.hidden = isCalm;
+    this.#hint = add(this.#opening, 'p', 'hint', COPY.hint);
+    this.#hint.setAttribute('aria-hidden', 'true');
+    this.#hint.hidden = isCalm;
     this.#meter = createMeter(this.#sheet);
     this.choices = new Choices(this.#sheet);
     this.#result = createResult(this.#sheet);
@@ -54,7 +59,15 @@ export class Panel {
     this.#sheet.classList.toggle('square', layout.isSquare);
     fitText(this.#headline, layout.isWide ? 42 : layout.isSquare ? 26 : 36, 12);
     fitText(this.call, 18, 9);
+    const { offsetLeft: x, offsetTop: y } = this.#opening;
+    this.#words = [this.#headline, this.#hint].map((box) => [x + box.offsetLeft + box.offsetWidth, y + box.offsetTop + box.offsetHeight]);
     this.#mix = undefined;
+  }
+
+  /** How much is seen of what falls past the words of the opening: it comes into sight under them. */
+  sight({ x, y }: Piece): number {
+    const words = Math.max(0, ...this.#words.map(([right, bottom]) => (x < right + 22 ? bottom : 0)));
+    return mix(1, ramp(y - words, 12, 34), this.#opened);
   }
 
   show(game: Game, larder: Larder): void {
@@ -62,11 +75,10 @@ export class Panel {
     const isEnd = phase === 'pour' || phase === 'end';
     this.choices.show(game, larder);
     const isPoster = isEnd && game.isInvitation;
-    const isOpening = phase === 'choose' ? game.choice === 0 : phase === 'play' && game.isAutoplay;
-    const opening = isOpening ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) * (phase === 'choose' ? 0 : 1) : 0;
-    this.#opening.style.opacity = (isPoster ? Math.max(1 - ramp(pouring.near, 0, 0.3), pouring.words) : opening).toFixed(3);
+    this.#opened = phase === 'choose' && game.choice === 0 ? 1 : game.isAutoplay ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) : 0;
+    this.#opening.style.opacity = (isPoster ? Math.max(1 - ramp(pouring.near, 0, 0.3), pouring.words) : this.#opened).toFixed(3);
     this.#sheet.classList.toggle('poster', isPoster && pouring.near > 0.5);
-    this.#meter.box.hidden = isEnd || (phase === 'choose' && game.choice === 0) || (phase === 'play' && game.isAutoplay && game.day < HEADLINE_UNTIL);
+    this.#meter.box.hidden = isEnd || this.#opened === 1;
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
     const { caught } = game.heap;
     if (caught.length !== this.#shown) fillBar(this.#meter.fill, nameMix(caught).parts);

@@ -13,6 +13,7 @@ import { INGREDIENTS } from './kinds.ts';
 import { Larder } from './larder.ts';
 import type { Layout, Place } from './layout.ts';
 import { mixPalette } from './palette.ts';
+import type { Panel } from './panel.ts';
 import { Pouch } from './pouch.ts';
 import { Sky } from './sky.ts';
 import { Stalks } from './stalks.ts';
@@ -86,7 +87,7 @@ export class Picture {
     };
   }
 
-  draw(game: Game, t: number): void {
+  draw(game: Game, t: number, panel: Panel): void {
     const c = this.#layer.context;
     const { scale, width } = this.#layout;
     const { sky, hills, stalks, larder } = this.#props;
@@ -98,7 +99,12 @@ export class Picture {
     hills.draw(c, day, look, pouring.near);
     stalks.draw(c, day, t, pouring.near);
     this.#drawPouch(c, game);
-    if (pouring.near < 1) for (const piece of game.pieces) this.#drawPiece(c, piece, t);
+    if (pouring.near < 1)
+      for (const piece of game.pieces) {
+        c.globalAlpha = panel.sight(piece);
+        this.#drawPiece(c, piece, t);
+        c.globalAlpha = 1;
+      }
     this.#drawBowl(c, game, t);
     game.glints.draw(c, game.rim, width);
     c.restore();

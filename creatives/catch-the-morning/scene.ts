@@ -33,7 +33,7 @@ export function createScene(stage: Stage): Scene {
       if (game.isStill) stage.sleep();
     },
     // Motion that is only decoration stops in the calm version.
-    render: () => picture.draw(game, stage.reduced || isThumbnail ? 0 : stage.time),
+    render: () => picture.draw(game, stage.reduced || isThumbnail ? 0 : stage.time, panel),
     resize() {
       layout = layOut(stage.width, stage.height, isThumbnail);
       picture.fit(layout);

@@ -34,9 +34,9 @@ export function bakeSmall(city: HTMLCanvasElement, { width, height }: Layout): H
   return bakeSprite(width, height, 1 / 1.6, (c) => c.drawImage(city, 0, 0, width, height));
 }
 
-/** The same out of focus, for the end card: halved until little is left, then doubled again, which rounds the steps. */
+/** The same a little out of focus, for the end card. */
 export function bakeBlur(city: HTMLCanvasElement, { width, height }: Layout): HTMLCanvasElement {
-  return [1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 11, 1 / 8, 1 / 4, 1 / 2].reduce(
+  return [1 / 2, 1 / 3].reduce(
     (picture, ratio) =>
       bakeSprite(width, height, ratio, (c) => {
         c.imageSmoothingQuality = 'high';
@@ -73,7 +73,7 @@ function drawSky(c: CanvasRenderingContext2D, { width, horizon }: Layout): void 
   c.globalCompositeOperation = 'source-over';
 }
 
-/** White sodium light along the street: what every plate of glass catches. */
+/** Sodium light along the street: what every plate of glass catches. */
 function drawLamps(c: CanvasRenderingContext2D, width: number, horizon: number): void {
   for (const near of LAMPS)
     for (const side of [-1, 1]) {
@@ -93,7 +93,7 @@ function drawLamps(c: CanvasRenderingContext2D, width: number, horizon: number):
         c,
         [0, lampY, 0, horizon],
         [
-          [0, withAlpha(NIGHT.glow, 0.34)],
+          [0, withAlpha(NIGHT.glow, 0.26)],
           [1, withAlpha(NIGHT.glow, 0)],
         ],
       );

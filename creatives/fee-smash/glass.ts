@@ -65,9 +65,9 @@ function drawBody(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
     c,
     [-w * 0.4, -h / 2, w * 0.4, h / 2],
     [
-      [0, 'rgb(226 236 255 / 0.36)'],
+      [0, 'rgb(190 222 255 / 0.42)'],
       [0.3, withAlpha(edge, 0.14)],
-      [0.62, 'rgb(12 22 22 / 0.34)'],
+      [0.62, 'rgb(12 34 40 / 0.34)'],
       [1, withAlpha(mixColour(edge, mint, 0.5), 0.34)],
     ],
   );

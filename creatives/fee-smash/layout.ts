@@ -42,7 +42,7 @@ function upright(width: number, height: number) {
   return {
     horizon: height * 0.7,
     card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
-    hero: { x: width / 2, y: 158 + more * 0.45, w: 204 + more * 0.25, roll: -0.13, pitch: 0.12 },
+    hero: { x: width / 2, y: 142 + more * 0.3, w: 204 + more * 0.25, roll: -0.13, pitch: 0.12 },
     small: { w: 178, h: 88 },
     giant: { w: 284, h: 160 },
     hover: { x: width / 2, y: height * 0.42 },

@@ -25,5 +25,5 @@ export function mixPalette({ primary, accent }: Brand): Palette {
   };
 }
 
-/** A wet street, black and white: the brand's light is the only colour in it. */
-export const NIGHT = { zenith: '#040506', upper: '#090b0d', middle: '#15181a', low: '#33363a', glow: '#fff1d6', floor: '#060708' } as const;
+/** A wet street under sodium lamps: its warm light sets off the brand's and the cold glass. */
+export const NIGHT = { zenith: '#040506', upper: '#07090b', middle: '#0d1013', low: '#2a1f16', glow: '#ffb866', floor: '#060708' } as const;

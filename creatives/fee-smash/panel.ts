@@ -13,10 +13,6 @@ import type { Palette } from './palette.ts';
 
 type Face = 'open' | 'play' | 'list' | 'end' | 'none';
 
-/** Lines of the receipt on the end card, and on a short stage. */
-const LINES = 5;
-const SHORT = { below: 640, lines: 3 } as const;
-
 /** All words and buttons, in design units over the picture. */
 export class Panel {
   readonly cta: HTMLButtonElement;
@@ -36,7 +32,8 @@ export class Panel {
   readonly #small;
   #face: Face | undefined;
   #wantsFocus = false;
-  #lines = LINES;
+  /** Of the receipt on the end card. */
+  #lines = 0;
   /** What the number of the end card counts. */
   #counted = 0;
 
@@ -75,7 +72,7 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    this.#lines = layout.height < SHORT.below ? SHORT.lines : LINES;
+    this.#lines = Math.max(3, Math.floor(layout.isWide ? layout.height / 34 - 7.5 : layout.height / 29.5 - 15.5));
     this.#result.style.top = layout.isWide ? '' : `${layout.hero.y + layout.hero.w * 0.495}px`;
     fitText(this.#name, 23, 7);
     fitText(this.#headline, layout.isWide ? 40 : 37, 12);

@@ -65,7 +65,7 @@ export class Plates {
     const oy = mix(y, horizon - plateHeight * 0.4, 0.72);
     c.scale(LENS, -LENS);
     c.drawImage(this.#behind, -x, -oy, width, height);
-    c.fillStyle = 'rgb(12 18 18 / 0.5)';
+    c.fillStyle = 'rgb(10 26 32 / 0.5)';
     c.fillRect(-x, -oy, width, height);
   }
 
@@ -124,8 +124,8 @@ export class Plates {
       c,
       [-gx, -gy, gx, gy],
       [
-        [0, 'rgb(222 236 255 / 0.62)'],
-        [0.45, 'rgb(90 122 118 / 0.3)'],
+        [0, 'rgb(190 222 255 / 0.62)'],
+        [0.45, 'rgb(80 122 126 / 0.3)'],
         [1, 'rgb(7 14 14 / 0.55)'],
       ],
     );

@@ -27,9 +27,9 @@ interface Tower {
 /** Far rows are pale with haze, near ones are ink. */
 function rowsFor(reach: number): readonly Row[] {
   return [
-    { seed: 11, low: 0.24, high: 0.62, wide: [13, 26], top: '#212427', foot: '#4c4e50', pane: 0.9, lit: 0.08 },
-    { seed: 5, low: 0.1, high: 0.84, wide: [18, 34], top: '#131618', foot: '#2a2d30', pane: 1.25, lit: 0.12 },
-    { seed: 29, low: -0.16, high: 1, wide: [26, 46], top: '#07090a', foot: '#111416', pane: 1.7, lit: 0.16 },
+    { seed: 11, low: 0.24, high: 0.62, wide: [13, 26], top: '#131517', foot: '#2a2623', pane: 0.9, lit: 0.1 },
+    { seed: 5, low: 0.1, high: 0.84, wide: [18, 34], top: '#0b0d0f', foot: '#171615', pane: 1.25, lit: 0.15 },
+    { seed: 29, low: -0.16, high: 1, wide: [26, 46], top: '#040506', foot: '#0a0b0c', pane: 1.7, lit: 0.2 },
   ].map((row) => ({ ...row, wide: [row.wide[0] ?? 0, row.wide[1] ?? 0] as const, low: row.low * reach, high: row.high * reach }));
 }
 
@@ -107,7 +107,7 @@ function drawWindows(c: CanvasRenderingContext2D, { x, w, h }: Tower, row: Row, 
       const chance = random();
       if (chance > row.lit * floor * (0.5 + mood)) continue;
       const hue = random();
-      const colour = hue < 0.7 ? '#ffe9c6' : '#dfe9ee';
+      const colour = hue < 0.75 ? NIGHT.glow : '#ffe9c6';
       c.fillStyle = withAlpha(colour, 0.2 + 0.7 * random() ** 2);
       c.fillRect(left + i * dx, y, row.pane, row.pane * 1.35);
     }
