@@ -29,6 +29,7 @@ export class View {
   #away: Outlook | undefined;
   #lens: Lens | undefined;
   #drops: readonly HTMLCanvasElement[] = [];
+  #isShown = false;
 
   constructor(stage: Stage, toPlan: typeof planCabin, origin: Origin, destination: WorldId) {
     this.#stage = stage;
@@ -62,6 +63,9 @@ export class View {
 
   draw({ lifts, ...moment }: Scenery): void {
     const { context } = this.#outside;
+    // What the blinds hide does not hold up the first picture.
+    if (!this.#away && (this.#isShown || lifts.some((lift) => lift > 0))) this.#paintAway();
+    this.#isShown = true;
     for (const [i, pane] of this.plan.panes.entries()) {
       const lift = clamp(lifts[i] ?? 0, -0.04, 1.02);
       const bar = barY(pane, lift);
@@ -110,7 +114,7 @@ export class View {
 
   #paint(): void {
     this.#paintHome();
-    this.#paintAway();
+    this.#away = undefined;
   }
 
   #paintHome(): void {
