@@ -2,6 +2,7 @@ import type { Browser, Frame, Page } from '@playwright/test';
 import { atMost, median, type Verdict } from './verdict.ts';
 
 const PREVIEW = '/experience/horizon/preview/5';
+/** Soon enough to be seen as the answer to what was typed, milliseconds. */
 const LIMIT_MS = 300;
 
 /** A field of the workbench's Context panel, a value for it, and what the ad says then. */
