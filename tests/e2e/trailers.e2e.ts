@@ -21,8 +21,11 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => playing(page)).toEqual(['Catch the Morning']);
     await centre(page, 'Fee Smash');
     await expect.poll(() => playing(page)).toEqual(['Fee Smash']);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => playing(page)).toEqual([]);
+    // The page may still grow when its foot is first shown, and leave a card in the middle.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      expect(await playing(page)).toEqual([]);
+    }).toPass();
   });
 
   test('no trailer plays under reduced motion', async ({ page }) => {
