@@ -20,6 +20,7 @@ export const copy = {
   ways: ['Hold still', 'Tilt left, right', 'Let go, pour on'],
   cloud: 'Tastes just as good.',
   scan: 'Scan for your recipe',
+  offer: 'With it 250 g of the beans for €9.50.',
   qr: 'QR code to the recipe',
   facts: ['coffee', 'in the cup', 'extraction'],
 } as const;

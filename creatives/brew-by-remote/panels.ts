@@ -112,14 +112,14 @@ function createCard(brand: Stage['brand'], controls: Controls) {
   qr.setAttribute('aria-label', copy.qr);
   const cta = createButton('cta', controls.leave, brand.cta);
   const again = createButton('again', controls.again, copy.again);
-  const comfort = create('p', 'comfort', copy.cloud);
+  const comfort = create('p', 'comfort');
   const caption = create('div', 'caption', create('i', 'chevron'), create('p', 'scan', copy.scan), comfort, facts);
   const panel = create('section', 'card', name, yours, pattern, qr, caption, create('div', 'actions', again, cta));
   const fill = (recipe: Recipe) => {
     yours.textContent = `${copy.yours} ${copy.strengths[recipe.strength]?.toLowerCase()} ${recipe.drink.name.toLowerCase()}`;
     pattern.textContent = recipe.pattern.name;
     fitText(pattern, { width: 784, height: 150, size: 120 });
-    comfort.hidden = recipe.pattern.figure !== 'cloud';
+    comfort.textContent = recipe.pattern.figure === 'cloud' ? copy.cloud : copy.offer;
     const values = [`${recipe.dose} g`, `${recipe.yield} g`, `${recipe.seconds} s`];
     facts.replaceChildren(...copy.facts.map((fact, i) => create('div', '', create('dt', '', fact), create('dd', '', values[i] ?? ''))));
     const { path, size } = createQrPath(toCupUrl(brand.landing, recipe));

@@ -3,7 +3,7 @@ export const COPY = {
   hint: 'Drag the bowl',
   pick: 'Pick five for your bowl',
   yours: 'Your morning',
-  kcal: (kcal: number) => `${kcal} kcal a bowl`,
+  offer: 'Your pouch, $6',
   share: (share: number, of: string) => `${share}% ${of}`,
   pouch: 'granola',
   seconds: (left: number) => `${left} s`,
@@ -14,5 +14,5 @@ export const COPY = {
   lane: (lane: number, lanes: number, caught: number) => `Place ${lane} of ${lanes}, ${caught} caught`,
   add: (label: string, step: number, steps: number) => `Add ${label} to the bowl, choice ${step} of ${steps}`,
   added: (label: string, left: number) => `${label} added. ${left} to go.`,
-  result: (name: string, share: string, kcal: number) => `Your morning: ${name}, ${share}, ${kcal} kilocalories a bowl.`,
+  result: (name: string, share: string) => `Your morning: ${name}, ${share}. Your pouch, $6.`,
 } as const;

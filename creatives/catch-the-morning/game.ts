@@ -276,7 +276,7 @@ export class Game {
     if (!this.isInvitation) {
       this.mix = nameMix(this.heap.caught);
       this.#stage.detail('mix', this.mix.name);
-      this.#stage.say(COPY.result(this.mix.name, COPY.share(this.mix.share, this.mix.of), this.mix.kcal));
+      this.#stage.say(COPY.result(this.mix.name, COPY.share(this.mix.share, this.mix.of)));
     }
     if (this.#stage.reduced) this.#compose();
   }

@@ -7,8 +7,6 @@ export interface Ingredient {
   readonly first: string;
   readonly second: string;
   readonly label: string;
-  /** Energy of one piece, kilocalories. */
-  readonly kcal: number;
   /** Its part of the composition bar. */
   readonly colour: string;
   /** Half of its longest side, design units. */
@@ -18,9 +16,9 @@ export interface Ingredient {
 }
 
 export const INGREDIENTS: Readonly<Record<Kind, Ingredient>> = {
-  blueberry: { first: 'Blue', second: 'Berry', label: 'Blueberry', kcal: 4, colour: '#40508f', radius: 16, tumble: 0.34 },
-  almond: { first: 'Nutty', second: 'Almond', label: 'Almond', kcal: 8, colour: '#a3622f', radius: 20, tumble: 0.42 },
-  banana: { first: 'Sunny', second: 'Banana', label: 'Banana', kcal: 6, colour: '#f2d57c', radius: 20, tumble: 0.38 },
-  honey: { first: 'Golden', second: 'Honey', label: 'Honey', kcal: 12, colour: '#e08a16', radius: 19, tumble: 0 },
-  oat: { first: 'Toasted', second: 'Oat', label: 'Golden oat', kcal: 15, colour: '#ffc94a', radius: 21, tumble: 0.5 },
+  blueberry: { first: 'Blue', second: 'Berry', label: 'Blueberry', colour: '#40508f', radius: 16, tumble: 0.34 },
+  almond: { first: 'Nutty', second: 'Almond', label: 'Almond', colour: '#a3622f', radius: 20, tumble: 0.42 },
+  banana: { first: 'Sunny', second: 'Banana', label: 'Banana', colour: '#f2d57c', radius: 20, tumble: 0.38 },
+  honey: { first: 'Golden', second: 'Honey', label: 'Honey', colour: '#e08a16', radius: 19, tumble: 0 },
+  oat: { first: 'Toasted', second: 'Oat', label: 'Golden oat', colour: '#ffc94a', radius: 21, tumble: 0.5 },
 };

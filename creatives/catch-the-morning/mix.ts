@@ -1,8 +1,5 @@
 import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 
-/** Energy of the oats and milk in every bowl, kilocalories. */
-const BASE_KCAL = 210;
-
 export interface Part {
   readonly kind: Kind;
   /** Whole per cent of the catch. */
@@ -15,22 +12,20 @@ export interface Mix {
   /** The share of the kind there is most of, whole per cent, and what it is. */
   readonly share: number;
   readonly of: string;
-  readonly kcal: number;
   /** From the most to the least; together 100, or nothing. */
   readonly parts: readonly Part[];
 }
 
 /** Names a bowl after the two things there are most of. */
 export function nameMix(caught: readonly Kind[]): Mix {
-  const kcal = caught.reduce((sum, kind) => sum + INGREDIENTS[kind].kcal, BASE_KCAL);
   const counted = KINDS.map((kind) => ({ kind, count: caught.filter((one) => one === kind).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
   const parts = toShares(counted, caught.length);
   const [lead, next] = parts;
-  if (!lead) return { name: 'Pure Oat', share: 100, of: 'oat', kcal, parts };
+  if (!lead) return { name: 'Pure Oat', share: 100, of: 'oat', parts };
   const [first, second] = [INGREDIENTS[lead.kind], INGREDIENTS[(next ?? lead).kind]];
-  return { name: `${first.first} ${second.second}`, share: lead.share, of: first.label.toLowerCase(), kcal, parts };
+  return { name: `${first.first} ${second.second}`, share: lead.share, of: first.label.toLowerCase(), parts };
 }
 
 /** Whole per cents that add up to 100: the largest remainders are rounded up. */

@@ -100,10 +100,9 @@ export class Panel {
 
   #setMix(mix: Mix, larder: Larder): void {
     this.#mix = mix;
-    const { name, share, bar, kcal } = this.#result;
+    const { name, share, bar } = this.#result;
     setText(name, mix.name);
     setText(share, COPY.share(mix.share, mix.of));
-    setText(kcal, COPY.kcal(mix.kcal));
     fillBar(bar, mix.parts, larder);
     fitText(name, this.#sheet.classList.contains('square') ? 24 : this.#sheet.classList.contains('wide') ? 38 : 34, 14);
   }
@@ -150,8 +149,8 @@ function createResult(sheet: HTMLElement) {
   bar.setAttribute('aria-hidden', 'true');
   const row = add(box, 'div', 'row');
   const share = add(row, 'b', '');
-  const kcal = add(row, 'span', '');
-  return { box, name, share, bar, kcal };
+  add(row, 'span', '', COPY.offer);
+  return { box, name, share, bar };
 }
 
 function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {

@@ -18,6 +18,7 @@ export class EndCard {
   readonly #cards: readonly HTMLButtonElement[];
   readonly #name = create('p', 'end-name ck-copy');
   readonly #line = create('h2', 'end-line ck-copy');
+  readonly #offer = create('p', 'end-offer ck-copy', copy.offer);
   readonly #stage: Stage;
   #hasPictures = false;
 
@@ -33,7 +34,13 @@ export class EndCard {
       card.setAttribute('aria-label', copy.take(copy.roads[road]));
       return card;
     });
-    this.element.append(this.#name, this.#line, create('div', 'acts', this.cta, this.#again), create('div', 'postcards', ...this.#cards));
+    this.element.append(
+      this.#name,
+      this.#line,
+      this.#offer,
+      create('div', 'acts', this.cta, this.#again),
+      create('div', 'postcards', ...this.#cards),
+    );
   }
 
   fit({ scale, isTall }: View): void {
@@ -46,6 +53,7 @@ export class EndCard {
     this.#line.textContent = this.#stage.brand.headline;
     shrink(this.#name, clamp(24 * unit, 14, 26), column, 40);
     shrink(this.#line, size, column, size * 2.2);
+    shrink(this.#offer, clamp(19 * unit, 12, 20), column, 50);
     shrink(this.cta, clamp(18 * unit, 12, 19), column, 60);
     this.#line.textContent = '';
     this.element.hidden = true;

@@ -29,6 +29,7 @@ export class Front {
   readonly #zone = make('span', 'zone');
   readonly #closing = make('div', 'closing ck-copy');
   readonly #line = make('p', 'line');
+  readonly #offer = make('p', 'offer');
   readonly #caption = make('p', 'caption ck-copy');
   readonly #lead = make('p', 'caption ck-copy');
   readonly #logo = make('div', 'logo ck-copy');
@@ -47,7 +48,8 @@ export class Front {
     this.#lead.insertAdjacentHTML('beforeend', '<svg viewBox="0 0 24 12" aria-hidden="true"><path d="M4 2l8 7 8-7"/></svg>');
     this.#line.textContent = copy.closing;
     this.again.textContent = copy.again;
-    this.#closing.append(this.#line, this.again);
+    this.#offer.textContent = copy.offer;
+    this.#closing.append(this.#line, this.#offer, this.again);
     this.cta.textContent = brand.cta;
     this.torch.innerHTML =
       '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 10.500 7 7.500V4.500H17V7.500L15 10.500V20H9ZM12 12.500V15M7 7.500H17"/></svg>';
@@ -83,6 +85,7 @@ export class Front {
     show(this.#headline, near, (1 - near) * -26);
     show(this.#count, ramp(depth, 7, 15) * (1 - easeOut(arrival * 2)), 0);
     const words = easeOut((arrival - 0.35) / 0.65);
+    this.element.classList.toggle('composed', words > 0);
     show(this.#closing, words, (1 - words) * 18);
     show(this.#caption, reading.caption ? 1 : 0, 0);
     show(this.#lead, reading.lead === undefined ? 0 : near, (reading.lead ?? 0) * 6);

@@ -54,9 +54,9 @@ export class LightMap {
   #drawLume(context: CanvasRenderingContext2D, view: View): void {
     context.globalAlpha = view.lume;
     const light = context.createRadialGradient(0, 0, 20, 0, 0, 150);
-    light.addColorStop(0, withAlpha(view.glow, 0.62));
-    light.addColorStop(0.42, withAlpha(view.glow, 0.5));
-    light.addColorStop(0.66, withAlpha(view.glow, 0.2));
+    light.addColorStop(0, withAlpha(view.glow, 0.7));
+    light.addColorStop(0.42, withAlpha(view.glow, 0.6));
+    light.addColorStop(0.7, withAlpha(view.glow, 0.36));
     light.addColorStop(1, withAlpha(view.glow, 0));
     context.fillStyle = light;
     context.fillRect(-160, -220, 320, 440);

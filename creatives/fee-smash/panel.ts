@@ -2,7 +2,7 @@ import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
-import { easeOut, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import { FeeList } from './fee-list.ts';
@@ -55,6 +55,7 @@ export class Panel {
     this.#amount = add(this.#result, 'h2', '');
     this.#unit = add(this.#result, 'p', 'lead', '');
     this.#receipt = add(this.#result, 'div', 'receipt');
+    add(this.#result, 'p', 'lead offer', COPY.offer);
     this.#small = add(this.#result, 'p', 'small');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
@@ -72,7 +73,7 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    this.#lines = Math.max(3, Math.floor(layout.isWide ? layout.height / 34 - 7.5 : layout.height / 29.5 - 15.5));
+    this.#lines = clamp(Math.floor(layout.isWide ? layout.height / 34 - 9.5 : layout.height / 34 - 15.5), 3, 6);
     this.#result.style.top = layout.isWide ? '' : `${layout.hero.y + layout.hero.w * 0.495}px`;
     fitText(this.#name, 23, 7);
     fitText(this.#headline, layout.isWide ? 40 : 37, 12);

@@ -7,6 +7,7 @@ export const COPY = {
   draft: 'Draft',
   again: 'Draft again',
   start: 'Draft now',
+  offer: 'Card game for iOS and Android. First deck free.',
   force: 'Force',
   ward: 'Ward',
   flip: (name: string, isLore: boolean) => (isLore ? `${name}: turn back to its picture` : `${name}: flip for its lore`),

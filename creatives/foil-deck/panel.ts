@@ -35,6 +35,7 @@ export class Panel {
   readonly #hint;
   readonly #stamps;
   readonly #title;
+  readonly #offer;
   readonly #isCalm: boolean;
   #phase: Phase | undefined;
   #wantsFocus = false;
@@ -52,6 +53,7 @@ export class Panel {
     this.pass = addButton(this.#sheet, 'pass', COPY.pass);
     this.take = addButton(this.#sheet, 'take', COPY.draft);
     this.#title = add(this.#sheet, 'h2', '');
+    this.#offer = add(this.#sheet, 'p', 'offer', COPY.offer);
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
     this.start = addButton(this.#sheet, 'again', COPY.start);
@@ -69,6 +71,7 @@ export class Panel {
     style.setProperty('--room', `${isWide ? 0 : height - 480}px`);
     fitText(this.#name, 14, 7);
     fitText(this.#headline, isWide ? 42 : 28, 11);
+    fitText(this.#offer, 13, 11);
     fitText(this.cta, 19, 9);
   }
 
@@ -86,6 +89,7 @@ export class Panel {
     setRise(this.#title, title, 14);
     const buttons = phase === 'poster' ? 1 : isEnd ? ritual.buttons : 0;
     setRise(this.cta, buttons, 12);
+    setRise(this.#offer, phase === 'poster' ? 0 : buttons);
     setRise(this.again, phase === 'poster' ? 0 : buttons);
     setRise(this.start, phase === 'poster' ? 1 : 0);
     if (spell && isEnd) this.#showSpell(spell);

@@ -76,7 +76,11 @@ export class Words {
     this.#headline.style.opacity = this.#doing.style.opacity = out.toFixed(3);
     this.#headline.style.transform = `translateY(${((out - 1) * 0.25 * this.#size).toFixed(1)}px)`;
     for (const part of [this.#meet, this.#where]) reveal(part, easeInOut((k - 0.6) / 0.4));
-    this.#where.textContent = trip.isPoster ? (trip.place?.name ?? doing) : this.#where.textContent;
+    if (trip.isPoster) {
+      const place = trip.place?.name ?? doing;
+      // A medium rectangle has no room for more than the place.
+      this.#where.textContent = this.#stage.width < SMALL ? place : copy.offer(place);
+    }
     this.#moveClock(k);
     this.again.hidden = !trip.isComposed;
   }

@@ -14,6 +14,7 @@ export class Caption {
   readonly #brand: Brand;
   readonly #name = element('p', 'name');
   readonly #headline = element('h1', 'headline');
+  readonly #offer = element('p', 'offer', { text: copy.offer });
   readonly #again: HTMLButtonElement;
 
   constructor(stage: Stage, on: { again(): void; deeds(): Pick<Deeds, 'choose' | 'book'> }) {
@@ -38,17 +39,19 @@ export class Caption {
       this.#say(copy.endLine);
       on.deeds().choose(slot);
     });
-    this.element.append(this.#name, this.#headline, this.booking.element, actions);
+    this.element.append(this.#name, this.#headline, this.#offer, this.booking.element, actions);
   }
 
   /** The opening words or the closing ones. */
   write(isEnd: boolean): void {
     this.element.classList.toggle('is-end', isEnd);
+    // A medium rectangle has no room for a choice of times, nor for a second line.
+    const isSmall = innerWidth < 401 && innerWidth > innerHeight;
     this.#again.hidden = this.booking.element.hidden = !isEnd;
+    this.#offer.hidden = !isEnd || isSmall;
     this.booking.choose('');
-    // A medium rectangle has no room for a choice of times.
-    const first = innerWidth < 401 && innerWidth > innerHeight ? `, ${copy.slots[0]}` : '';
-    this.#say(isEnd ? copy.endLine + first : this.#brand.headline);
+    const closing = isSmall ? copy.offer : copy.endLine;
+    this.#say(isEnd ? closing : this.#brand.headline);
   }
 
   #say(headline: string): void {
@@ -71,7 +74,7 @@ export class Caption {
   fade(amount: number): void {
     this.#headline.style.opacity = amount.toFixed(3);
     this.#headline.style.transform = `translateY(${((1 - amount) * 10).toFixed(1)}px)`;
-    this.booking.element.style.opacity = amount.toFixed(3);
+    this.#offer.style.opacity = this.booking.element.style.opacity = amount.toFixed(3);
   }
 }
 

@@ -18,6 +18,7 @@ export const copy = {
   shot: 'Take the shot',
   again: 'Shoot again',
   endLine: 'Drive it this week',
+  offer: '600 km, from €48,900',
   shotTaken: 'Shot taken.',
   exposure: '1/125 s',
   number: 'No.',
