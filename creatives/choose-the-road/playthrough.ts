@@ -19,7 +19,7 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.335] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.16, 0.49] }],
+  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.335] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.16, 0.62] }],
   claims: /Asleep|Drive again/,
 } satisfies Playthrough;
 
