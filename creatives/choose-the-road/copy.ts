@@ -21,7 +21,7 @@ export const copy = {
   sound: 'Sound',
   again: 'Drive again',
   start: 'Play the film',
-  offer: 'All electric, 560 km. Your first night is free.',
+  offer: 'Electric camper van, 560 km. First night free.',
   line: { coast: 'Asleep above the tide.', forest: 'Asleep under the pines.', desert: 'Asleep under the stars.' },
   features: {
     solar: { name: 'Solar roof', figure: '640 W' },

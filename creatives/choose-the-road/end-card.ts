@@ -53,7 +53,7 @@ export class EndCard {
     this.#line.textContent = this.#stage.brand.headline;
     shrink(this.#name, clamp(24 * unit, 14, 26), column, 40);
     shrink(this.#line, size, column, size * 2.2);
-    shrink(this.#offer, clamp(19 * unit, 12, 20), column, 50);
+    shrink(this.#offer, clamp((isTall ? 16 : 19) * unit, 12, 20), column, 50);
     shrink(this.cta, clamp(18 * unit, 12, 19), column, 60);
     this.#line.textContent = '';
     this.element.hidden = true;

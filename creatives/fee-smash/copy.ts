@@ -19,7 +19,7 @@ export const COPY = {
   yet: (amount: string) => `You dodged ${amount}, yet`,
   slip: 'a year still slip through',
   slips: (amount: string) => `${amount} a year still slips through.`,
-  offer: 'The account: €0 a month, €0 abroad.',
+  offer: 'The account: €0 a month.',
   illustrative: 'Illustrative sum of common bank fees.',
   result: (amount: string) => `You dodged ${amount} a year in fees.`,
   again: 'Play again',
