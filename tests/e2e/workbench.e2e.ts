@@ -51,6 +51,24 @@ test('a brand is in all ads, also after a reload, until it is reset', async ({ p
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
 });
 
+test('a brand that is typed before the page is hydrated is kept', async ({ page }) => {
+  await keepOnDevice(page, 'surge.panels', 'specs tools');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('.brand-pane input[maxlength="40"]');
+      if (!field) return;
+      field.value = 'Acme Coffee';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/experience/horizon/preview/12');
+  await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
+  await hydrate(page);
+  await brandTool(page).getByLabel('Headline').fill('Wake up somewhere new');
+  await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
+  await expect(brandTool(page).getByRole('button', { name: 'Reset' })).toBeEnabled();
+});
+
 test('a share link opens the ad with its sender, its specs and a link to a campaign, without tools', async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/experience/horizon/preview/12');

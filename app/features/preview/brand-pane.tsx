@@ -1,6 +1,6 @@
 import './tool-pane.css';
 import './brand-pane.css';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -27,7 +27,7 @@ export function BrandPane({ id: demoId }: { id: number }) {
   const { t } = useText();
   const { kit, from, isKept } = useBrand();
   const id = useId();
-  const change = (field: keyof BrandKit) => (event: ChangeEvent<HTMLInputElement>) => changeBrand({ [field]: event.target.value });
+  const change = (field: keyof BrandKit) => (text: string) => changeBrand({ [field]: text });
   return (
     <section className="tool-pane brand-pane" aria-labelledby={id}>
       <header>
@@ -49,7 +49,12 @@ export function BrandPane({ id: demoId }: { id: number }) {
         {COLOURS.map(({ field, label }) => (
           <label key={field}>
             <span>{t(label)}</span>
-            <input type="color" value={kit[field] ?? NO_COLOUR} data-unset={kit[field] === undefined} onChange={change(field)} />
+            <input
+              type="color"
+              value={kit[field] ?? NO_COLOUR}
+              data-unset={kit[field] === undefined}
+              onChange={(event) => change(field)(event.target.value)}
+            />
           </label>
         ))}
       </div>
@@ -63,20 +68,35 @@ interface TextFieldProps {
   readonly label: string;
   readonly text: string;
   readonly length: number;
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onChange(text: string): void;
 }
 
 /** A brand is trimmed, but a text that is being typed may end in a space. */
 function TextField({ label, text, length, onChange }: TextFieldProps) {
   const [typed, setTyped] = useState('');
-  const write = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value);
-    onChange(event);
+  const input = useRef<HTMLInputElement>(null);
+  const write = (written: string) => {
+    setTyped(written);
+    onChange(written);
   };
+  // What was typed before hydration stands in the field, and React was not told of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  useLayoutEffect(() => {
+    const written = input.current?.value;
+    if (written && written !== text) write(written);
+  }, []);
   return (
     <label>
       <span>{label}</span>
-      <input type="text" maxLength={length} value={typed.trim() === text ? typed : text} onChange={write} autoComplete="off" spellCheck={false} />
+      <input
+        ref={input}
+        type="text"
+        maxLength={length}
+        value={typed.trim() === text ? typed : text}
+        onChange={(event) => write(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
     </label>
   );
 }
