@@ -141,7 +141,7 @@ test('a new account is signed in at once, and no password is kept in the open', 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('correct horse');
 });
 
-test('other tabs follow a lock, an unlock, another name and signing out', async ({ page, context }) => {
+test('other tabs follow a lock, an unlock, another name and signing out', { tag: '@ci' }, async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use demo account' }).click();
   await expectPage(page, '/dashboard', 'What needs you today.');
@@ -161,7 +161,7 @@ test('other tabs follow a lock, an unlock, another name and signing out', async 
   await expectPage(other, '/login?next=%2Fprofile', 'Back to your numbers.');
 });
 
-test('an invalid value under authUser signs nobody in', async ({ page }) => {
+test('an invalid value under authUser signs nobody in', { tag: '@ci' }, async ({ page }) => {
   for (const text of ['{', '"admin"', '{"uid":1}', '[]']) {
     await page.goto('/robots.txt');
     await page.evaluate((value) => localStorage.setItem('authUser', value), text);
@@ -170,7 +170,7 @@ test('an invalid value under authUser signs nobody in', async ({ page }) => {
   }
 });
 
-test('with blocked storage signing in lasts as long as the page, which says so once', async ({ page }) => {
+test('with blocked storage signing in lasts as long as the page, which says so once', { tag: '@ci' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

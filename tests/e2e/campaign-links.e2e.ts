@@ -1,10 +1,11 @@
 import { siteSections } from '#app/components/site-sections.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, keepOnDevice, type Page, test } from './fixture.ts';
 
 const answers = { Pricing: 'Pay for the moment that matters to you.', Timeline: 'Forty days from brief to report.', FAQ: 'Ask before you book.' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('price, time and questions are one click from header, footer, brief, demo and gallery', async ({ page }) => {
+test('price, time and questions are one click from header, footer, brief, demo and gallery', { tag: '@ci' }, async ({ page }) => {
   const places = [
     ['/', '.site-header'],
     ['/', '.site-footer'],
@@ -21,7 +22,7 @@ test('price, time and questions are one click from header, footer, brief, demo a
   }
 });
 
-for (const [name, viewport] of Object.entries({ 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1280, height: 800 } })) {
+for (const [name, viewport] of takeEvery(2, Object.entries({ 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1280, height: 800 } }))) {
   test(`a campaign can be started from every screen of the landing page on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');

@@ -73,7 +73,7 @@ test.describe('without script', () => {
     await expect(page.locator('.sent-number')).toHaveText(reference ?? '');
   });
 
-  test('without script, a wrong brief comes back with everything typed and with its errors', async ({ page, allowFault }) => {
+  test('without script, a wrong brief comes back with everything typed and with its errors', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/status of 422/);
     await page.goto('/start-campaign');
     await page.getByLabel('Your name').fill('Mara Lindqvist');
@@ -138,7 +138,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const [name, use] of Object.entries({ 'on a desktop': {}, 'on a phone': phone })) {
   test.describe(name, () => {
     test.use(use);
-    for (const [code, dictionary] of takeEvery(3, Object.entries(texts))) {
+    for (const [code, dictionary] of takeEvery(5, Object.entries(texts))) {
       const say = (label: Label) => dictionary[label] ?? label;
       const sendIn = async (page: Page) => {
         await open(page, `/start-campaign?lang=${code}`);
@@ -219,7 +219,7 @@ test('a server that dies after it has stored the brief gets it a second time, fr
   expect(await page.evaluate(() => localStorage.getItem('surge.outbox'))).toBeNull();
 });
 
-test('a busy server is asked again; what waits can be sent now, or deleted', async ({ page, allowFault }) => {
+test('a busy server is asked again; what waits can be sent now, or deleted', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/503/);
   await page.route('**/api/briefs', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' }, json: { message: 'Busy.' } }));
   const email = createEmail();
@@ -235,7 +235,7 @@ test('a busy server is asked again; what waits can be sent now, or deleted', asy
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('an invalid form token is renewed silently', async ({ page, allowFault }) => {
+test('an invalid form token is renewed silently', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/status of 422/);
   const email = createEmail();
   await page.route('**/api/briefs', async (route) => {
@@ -295,7 +295,7 @@ test('what is typed before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /Surge may keep/ })).toBeChecked();
 });
 
-test('with blocked storage the page says so, and the brief is sent all the same', async ({ page, allowFault }) => {
+test('with blocked storage the page says so, and the brief is sent all the same', { tag: '@ci' }, async ({ page, allowFault }) => {
   // The router warns once when a page is left; nothing fails.
   allowFault(/^console: Failed to save scroll positions/);
   const email = createEmail();

@@ -127,7 +127,7 @@ test('a room that is open is read, which is kept and counted in the menu', async
   await expect(entry(page, 'Lucia Bianchi').locator('.chat-unread')).toHaveCount(0);
 });
 
-test('what another tab writes appears, is announced, and does not move who reads above', async ({ page, context }) => {
+test('what another tab writes appears, is announced, and does not move who reads above', { tag: '@ci' }, async ({ page, context }) => {
   await openChat(page, '?room=1');
   const thread = page.locator('.chat-thread');
   await expect(lineOf(page, 'Then it goes live')).toBeInViewport();

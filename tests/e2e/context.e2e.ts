@@ -36,7 +36,7 @@ test('city, weather and fare that are changed in the panel are in the ad, and st
   await expect(headline).toContainText(/^–?\d+° and /);
 });
 
-test('a feed sets the fare, and one that fails leaves the ad its own and says so nowhere', async ({ page }) => {
+test('a feed sets the fare, and one that fails leaves the ad its own and says so nowhere', { tag: '@ci' }, async ({ page }) => {
   await open(page);
   const [panel, ad] = [panelOf(page), creativeOf(page)];
   await ad.getByRole('slider').press('End');

@@ -11,9 +11,9 @@ const variants = [
   { settings: 'layout=horizontal&mode=light', language: 'rs' },
   { settings: 'layout=horizontal&mode=dark', language: 'sp' },
 ];
-/** In CI two, which hold both layouts and both modes, each for every fourth page; elsewhere the first, for a fifth of these. `npm run test:full` shows every page in all four. */
+/** In CI two, which hold both layouts and both modes, each for every fourth page; elsewhere the first, for a tenth of these. `npm run test:full` shows every page in all four. */
 const visits = variants.filter((_, index) => process.env.TEST_FULL || index === 0 || (isWholeRun && index === 3));
-const step = isWholeRun ? 4 : 20;
+const step = isWholeRun ? 4 : 40;
 const visited = (turn: number) => pagePaths.filter((_, index) => process.env.TEST_FULL || index % step === turn);
 /** Pages that show an error on purpose, and unknown addresses. */
 const EXPECTED = [

@@ -164,7 +164,7 @@ test.describe('signed in', () => {
     expect(lines[12]).toMatch(/^\w+ \d{4},\d+(\.\d+)?$/);
   });
 
-  test('a call that fails on demand is told with its sentence, beside what did load, and recovers', async ({ page }) => {
+  test('a call that fails on demand is told with its sentence, beside what did load, and recovers', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/dashboard-saas');
     await expect(slider(page, 'Earnings')).toBeVisible();
     await failCalls(page, 'GET /earning-charts-data/:month');

@@ -1,7 +1,6 @@
 /** The sample exchange, deposits and loans: what is written is paid to the cent, found again, taken back and brought back. */
 
 import { readFileSync } from 'node:fs';
-import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
@@ -96,13 +95,13 @@ test('an order that fails says so, keeps what was typed, and is placed when it i
   await expect(page.getByRole('row', { name: /10 LTC/ })).toBeVisible();
 });
 
-for (const [call, heading, message] of takeEvery(4, [
+for (const [call, heading, message] of [
   ['GET /exchange/:coin', 'The order book could not be loaded.', 'Cannot get order book'],
   ['GET /exchange-prices/:coin/:period', 'The prices could not be loaded.', 'Cannot get prices'],
   ['GET /exchange-orders', 'The orders could not be loaded.', 'Cannot get exchange orders'],
   ['GET /lending-products', 'Deposits and loans could not be loaded.', 'Cannot get lending products'],
-] as const))
-  test(`${call} fails with its sentence and is loaded when tried again`, async ({ page }) => {
+] as const)
+  test(`${call} fails with its sentence and is loaded when tried again`, { tag: '@ci' }, async ({ page }) => {
     await page.goto('/dashboard-crypto');
     await failCalls(page, call);
     await page.goto(call.includes('lending') ? '/crypto-lending' : '/crypto-exchange');
@@ -159,7 +158,7 @@ test('a deposit is computed to the cent, made, found after a reload, taken back 
   await expect.poll(() => query(page)).toBe('?deposit=10000&interest=once');
 });
 
-test('by keyboard alone, a loan is refused, corrected, failed on demand, sent again and listed', async ({ page }) => {
+test('by keyboard alone, a loan is refused, corrected, failed on demand, sent again and listed', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-lending?plan=loan');
   // 0.1 BTC at 64,250.00, half of it, over 24 months at 8.25 %.
   await expect(figure(page, 'You receive')).toHaveText('$3,212.50');

@@ -26,7 +26,7 @@ const sections = {
   ],
 } as const;
 
-for (const [section, cases] of takeEvery(3, Object.entries(sections)))
+for (const [section, cases] of takeEvery(4, Object.entries(sections)))
   test(`${section}: a call that is made to fail is said by its sentence, and comes when it is tried again`, async ({ page, allowFault }) => {
     allowFault(/400/);
     await signIn(page);

@@ -46,7 +46,7 @@ test('by mouse: a folder is opened, a file looked at and downloaded, and is foun
   expect(again.suggestedFilename()).toBe('drop-the-beat-backup.jpg');
 });
 
-test('the sizes that are shown are those of the files', async ({ page }) => {
+test('the sizes that are shown are those of the files', { tag: '@ci' }, async ({ page }) => {
   await openFiles(page, '?find=drop-the-beat');
   const names = ['html5.zip', 'mraid.html', 'backup.jpg', 'clip.mp4', 'spec.csv'].map((ending) => `drop-the-beat-${ending}`);
   await expect(rows(page)).toHaveCount(names.length);

@@ -34,7 +34,7 @@ async function openAndLeave(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('leaving a preview that was opened before the list hydrated gives the focus back to its card', async ({ page }) => {
+test('leaving a preview that was opened before the list hydrated gives the focus back to its card', { tag: '@ci' }, async ({ page }) => {
   await holdScripts(page, '/formats');
   await page.goto('/formats');
   const link = page.getByRole('link', { name: 'View Demo Descent' });

@@ -130,7 +130,7 @@ const LEAST_PART = 0.04;
 const LEAST_FILLED_PART = 0.25;
 const ticked = ['a consent', 'a tick', 'the preloader', 'a slide'];
 
-for (const [name, { path, settings = '', open, controls }] of takeEvery(4, Object.entries(screens))) {
+for (const [name, { path, settings = '', open, controls }] of takeEvery(8, Object.entries(screens))) {
   test(`${name} under forced colours shows what is chosen`, async ({ page }) => {
     await page.addInitScript(
       () =>

@@ -91,7 +91,7 @@ test.describe('signed in', () => {
     expect(await readForm(page, 'DateTimeInput')).toEqual({ start: '2026-12-24T10:05', time: '18:00' });
   });
 
-  test('where the control does not come, the browser’s own field takes the same value', async ({ page, allowFault }) => {
+  test('where the control does not come, the browser’s own field takes the same value', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/date-picker/);
     await page.route('**/assets/date-picker-*.js', (route) => route.abort());
     await page.goto('/form-advanced');

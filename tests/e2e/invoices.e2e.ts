@@ -79,7 +79,7 @@ test('an invoice prints to one page without the frame around it', { tag: '@ci' }
   expect(await page.getByRole('article').evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(22, 22, 22)');
 });
 
-test('the print button opens the browser’s own print', async ({ page }) => {
+test('the print button opens the browser’s own print', { tag: '@ci' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.set(window, 'print', () => document.documentElement.setAttribute('data-printed', '')));
   await page.goto('/invoices-detail/2');
   await page.getByRole('button', { name: 'Print' }).press('Enter');

@@ -219,7 +219,7 @@ test.describe('each write that fails is taken back, said, and can be tried again
       (page) => expect(row(page, 'Shader test')).toHaveCount(1),
     ],
   ];
-  for (const [call, sentence, path, act, isDone, isUndone] of takeEvery(3, cases))
+  for (const [call, sentence, path, act, isDone, isUndone] of takeEvery(6, cases))
     test(call, async ({ page }) => {
       await openFolder(page, path);
       await failCalls(page, call);

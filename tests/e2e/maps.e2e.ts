@@ -149,7 +149,7 @@ test('a failed call is said with its sentence, and trying again shows the map', 
   await expect(country(page, 'Germany')).toHaveCount(1);
 });
 
-test('without the map’s own script the table alone is shown', async ({ page, allowFault }) => {
+test('without the map’s own script the table alone is shown', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/world-map|Failed to load|ERR_FAILED/);
   await page.route('**/world-map-*.js', (route) => route.abort());
   await page.goto('/maps-vector');

@@ -80,7 +80,7 @@ test('a demo played to its end counts one view, one play, one completion and its
   server = await startProduction({ DATA_DIR: dataDir });
 });
 
-test('a visit without a play counts one view, with the device tab and the language', async ({ page }) => {
+test('a visit without a play counts one view, with the device tab and the language', { tag: '@ci' }, async ({ page }) => {
   await page.goto(`${server.origin + PREVIEW}?tab=mobile&lang=gr`);
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
   await leave(page);

@@ -134,8 +134,8 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('.workspace-menu a[aria-current=page]')).toBeFocused();
   });
 
-  for (const type of takeEvery(2, ['icon', 'compact'])) {
-    test(`a page of the third level is reached in a fly-out, ${type}, and Escape gives the focus back`, async ({ page }) => {
+  for (const type of ['icon', 'compact']) {
+    test(`a page of the third level is reached in a fly-out, ${type}, and Escape gives the focus back`, { tag: '@ci' }, async ({ page }) => {
       await prefer(page, { settings: `sidebar=${type}` });
       await open(page, '/pages-faqs');
       const web = menuOf(page).getByRole('button', { name: 'Web' });
@@ -290,9 +290,9 @@ test('the search finds an order by its number, as it is now, also when another t
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: { 'Over the page': 'Over the page' }, ...dictionaries };
 
-test('a leaf of the menu has no violation with the menu open, in its languages and modes, and does not scroll sideways at 320 px', async ({
-  page,
-}) => {
+test('a leaf of the menu has no violation with the menu open, in its languages and modes, and does not scroll sideways at 320 px', {
+  tag: '@ci',
+}, async ({ page }) => {
   await signIn(page);
   await expectVariants(page, listVariants(0), async ({ code }) => {
     await page.goto('/multi-level/web/mobile/over-page');
@@ -301,7 +301,7 @@ test('a leaf of the menu has no violation with the menu open, in its languages a
   });
 });
 
-for (const settings of takeEvery(2, [
+for (const settings of takeEvery(4, [
   'colour=light',
   'mode=dark&sidebar=compact&colour=ladylip&picture=img2',
   'sidebar=icon&colour=colored',

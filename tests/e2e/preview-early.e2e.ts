@@ -1,4 +1,5 @@
 /** A preview on a phone, where the ad runs but the page hydrates only at a touch (docs/decisions/041). */
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectPage, holdScripts, keepOnDevice, type Page, stopBeforeHydration, test } from './fixture.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -53,7 +54,7 @@ test('a control of a preview pressed before hydration takes effect after it', as
   await expect(page.getByRole('complementary', { name: 'Tools' })).toBeVisible();
 });
 
-test('a device tab pressed before hydration is shown after it, and the ad of the first plays on', async ({ page }) => {
+test('a device tab pressed before hydration is shown after it, and the ad of the first plays on', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/formats');
   const release = await holdScripts(page);
   await page.goto(DESCENT);
@@ -81,7 +82,7 @@ for (const [name, leave] of [
   });
 }
 
-test('a preview hydrates when its ad does not answer, and says so', async ({ page, allowFault }) => {
+test('a preview hydrates when its ad does not answer, and says so', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
   await page.route('**/creatives/golden-hour/index.html', (route) => route.abort());
   await page.goto(HORIZON);
@@ -95,7 +96,7 @@ test('a brand that this device keeps is in the ad of a preview', async ({ page }
   await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached();
 });
 
-for (const isStopped of [false, true])
+for (const isStopped of takeEvery(2, [false, true]))
   test(`an arrow key pressed on a device tab before hydration moves after it${isStopped ? ', also if React stops it' : ''}`, async ({ page }) => {
     if (isStopped) await stopBeforeHydration(page);
     const release = await holdScripts(page);

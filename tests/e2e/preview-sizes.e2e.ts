@@ -32,8 +32,8 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name, ex
 const specs = (page: Page) => page.getByRole('region', { name: 'About this demo' });
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
 
-/** In whole runs each demo is shown in all windows, elsewhere in every eighth one, each demo in others. */
-const isShown = (turn: number, index: number) => isWholeRun || (2 * turn + index) % 8 === 0;
+/** In whole runs each demo is shown in all windows, elsewhere in every eleventh one, each demo in another. */
+const isShown = (turn: number, index: number) => isWholeRun || (2 * turn + index) % windows.length === 0;
 /** Bottom sheets are opened in every second window of a demo, so that two demos cover all windows; with `npm run test:full` in all of them. */
 const opensSheets = (turn: number, index: number) => process.env.TEST_FULL || (turn + index) % 2 === 0;
 

@@ -143,7 +143,7 @@ test('the page pauses and replays the ad', async ({ page }) => {
   await expect(creativeOf(page).getByRole('button', { name: 'Pause the ad' })).toBeVisible();
 });
 
-test('a skip link leads past the ad to the controls of the shown tab', async ({ page }) => {
+test('a skip link leads past the ad to the controls of the shown tab', { tag: '@ci' }, async ({ page }) => {
   await page.goto(DESCENT);
   await expect(page.locator(running)).toBeVisible();
   for (const tab of ['Desktop', 'Mobile']) {
@@ -231,7 +231,7 @@ test('the ad fills a real phone', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('without script a preview can be read, and its links work', async ({ page }) => {
+  test('without script a preview can be read, and its links work', { tag: '@ci' }, async ({ page }) => {
     await page.goto(DESCENT);
     await expect(page.getByRole('heading', { name: 'Descent' })).toBeVisible();
     await expect(page.getByText('Ad Size: 300X600')).toBeVisible();

@@ -48,7 +48,7 @@ test('a project is created by form, found in list, grid and search, and survives
   await expect(rows(page)).toContainText('Omar Haddad');
 });
 
-test('leaving a half-written project asks first', async ({ page }) => {
+test('leaving a half-written project asks first', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/projects-create');
   await page.getByLabel('Name of the project').fill('Half');
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -67,7 +67,7 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   for (const tab of [page, unhydrated]) await expect(menuOf(tab, 'Maren Holt')).toBeVisible();
 });
 
-test('the name in the header is in the first frame, in every language, and stays after hydration', async ({ page }) => {
+test('the name in the header is in the first frame, in every language, and stays after hydration', { tag: '@ci' }, async ({ page }) => {
   await keepAccount(page);
   await recordFrames(page);
   for (const [language, word] of [

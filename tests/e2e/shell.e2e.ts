@@ -146,7 +146,7 @@ test('the compact sidebar shows no count beside an icon, and screen readers read
   expect((await entry.locator('.shell-item-count').boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
-test('settings chosen in another tab show at once in this one, inside the dashboard and outside', async ({ page, context }) => {
+test('settings chosen in another tab show at once in this one, inside the dashboard and outside', { tag: '@ci' }, async ({ page, context }) => {
   const outside = await context.newPage();
   await outside.goto('/formats');
   await outside.mouse.move(300, 300);

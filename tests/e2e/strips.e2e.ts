@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an ad that says by itself that it opens stays a strip', async ({ page }) => {
+test('an ad that says by itself that it opens stays a strip', { tag: '@ci' }, async ({ page }) => {
   await page.route('**/units/320x50/index.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -102,7 +102,7 @@ test('files, link and code are those of the unit that is shown', async ({ page }
   await expect(page.locator('.player')).toHaveCount(1);
 });
 
-test('the page of the ad alone shows the unit of its address; an address of no unit shows the demo itself', async ({ page }) => {
+test('the page of the ad alone shows the unit of its address; an address of no unit shows the demo itself', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/play/2?unit=300x250');
   await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
   expect(await page.locator('.player').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([300, 250]);

@@ -33,7 +33,7 @@ test.describe('signed in', () => {
     await expect(page.locator('.skeleton-chart')).toBeVisible();
   });
 
-  for (const [path, call, heading, message] of takeEvery(3, [
+  for (const [path, call, heading, message] of takeEvery(4, [
     ['/crypto-wallet', '/wallet', 'The wallet could not be loaded.', 'Cannot get wallet data'],
     ['/crypto-wallet', '/crypto-products', 'The activity could not be loaded.', 'Cannot get productData'],
     ['/crypto-orders', '/crypto/orders', 'The orders could not be loaded.', 'Cannot get orders'],

@@ -183,7 +183,7 @@ test.describe('the ad comes first', () => {
     expect((await page.locator('.television').boundingBox())?.width).toBeGreaterThanOrEqual(1000);
   });
 
-  test('panels open and close by button and key, and are found open after a reload', async ({ page }) => {
+  test('panels open and close by button and key, and are found open after a reload', { tag: '@ci' }, async ({ page }) => {
     await page.goto(HORIZON);
     await running(page);
     await expect(tools(page)).toBeHidden();

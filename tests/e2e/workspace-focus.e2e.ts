@@ -110,7 +110,7 @@ test('an event keeps the focus when it is dragged, and a press opens what was pi
   await expect(page.getByRole('dialog', { name: 'Edit the event' })).toBeVisible();
 });
 
-test('a mail: the focus begins at To, a choice closes the list, and sending leads back to Compose', async ({ page }) => {
+test('a mail: the focus begins at To, a choice closes the list, and sending leads back to Compose', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/email-inbox');
   const compose = page.getByRole('link', { name: 'Compose' });

@@ -3,7 +3,7 @@
  * the last line gives the counts, and the exit code is 0 only when nothing failed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,37 +39,78 @@ function installPrograms(): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'inherit', env });
 }
 
-/** The exported file, played as a visitor opens it. */
+/** The exported file, played as a visitor opens it: repeated on a fresh clone too. */
 const EXPORT_TEST = 'creatives/exports.test.ts';
-/** Test files that play creatives or pass them to other programs: slow, and concerned with the creatives only. */
-const CREATIVE_TESTS = [
-  EXPORT_TEST,
-  ...['click-tags', 'validators', 'choose-the-road/footage', 'choose-the-road/simid'].map((name) => `creatives/${name}.test.ts`),
+
+/** Test files that are slow and concern a part of the sources only. They are not repeated while that part is as it was when they were green. */
+interface Suite {
+  readonly stamp: string;
+  readonly tests: readonly string[];
+  readonly sources: readonly string[];
+  /** What the tests need from the build. */
+  readonly built: string;
+}
+const suites: readonly Suite[] = [
+  {
+    // They play creatives, or pass them to other programs.
+    stamp: 'creative-tests',
+    tests: [EXPORT_TEST, ...globTests('creatives/{click-tags,validators}', 'creatives/choose-the-road/{footage,simid}')],
+    sources: ['creatives', 'creative-sdk', 'protocol', 'catalogue/sizes.ts', 'tools', 'app/components/creative-frame', 'package-lock.json'],
+    built: BUILT_CREATIVES,
+  },
+  {
+    // Hostile creatives against the page that shows them.
+    stamp: 'guest-tests',
+    tests: globTests('tests/reliability/guests', 'app/components/creative-frame/connect'),
+    sources: [
+      'app/components/creative-frame',
+      'app/features/preview',
+      'protocol',
+      'server',
+      'tests/fixtures',
+      'tests/reliability',
+      'tools',
+      'package-lock.json',
+    ],
+    built: 'build/server/main.js',
+  },
+  {
+    // They start the server as a program, or a database, kill them, and wait.
+    stamp: 'server-tests',
+    tests: globTests('server/{main,commands/commands,http/overload}', 'server/{db,outbox}/*', 'tests/reliability/kill'),
+    sources: ['server', 'protocol', 'catalogue', 'tests/fixtures', 'tests/reliability', 'tools', 'package-lock.json'],
+    built: 'build/server/main.js',
+  },
 ];
-const CREATIVE_SOURCES = [
-  'creatives',
-  'creative-sdk',
-  'protocol',
-  'catalogue/sizes.ts',
-  'tools',
-  'app/components/creative-frame',
-  'package-lock.json',
-];
-const CREATIVE_STAMP = 'creative-tests';
+
+function globTests(...patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => globSync(`${pattern}.test.ts`));
+}
+
+interface State extends Suite {
+  readonly hash: string;
+  /** Those that need no repeating. */
+  readonly passed: readonly string[];
+}
+
+async function readState(suite: Suite): Promise<State> {
+  const hash = await hashSources(suite.sources, suite.tests.map((path) => readFileSync(path, 'utf8')).join('\0'));
+  // A fresh clone is what CI has passed.
+  const isFresh = !isWhole && !hasStamp(suite.stamp);
+  const isGreen = !isWhole && isUpToDate(suite.stamp, hash, suite.built);
+  return { ...suite, hash, passed: suite.tests.filter((path) => isGreen || (isFresh && path !== EXPORT_TEST)) };
+}
 
 async function runUnitTests(env: Readonly<Record<string, string>>): Promise<StepResult> {
   console.log('\n— unit tests');
   const started = performance.now();
-  const hash = await hashSources(CREATIVE_SOURCES, CREATIVE_TESTS.map((path) => readFileSync(path, 'utf8')).join('\0'));
-  const isGreen = !isWhole && isUpToDate(CREATIVE_STAMP, hash, BUILT_CREATIVES);
-  // A fresh clone is what CI has passed.
-  const isFresh = !isWhole && !hasStamp(CREATIVE_STAMP);
-  const passed = CREATIVE_TESTS.filter((path) => isGreen || (isFresh && path !== EXPORT_TEST));
+  const states = await Promise.all(suites.map(readState));
+  const passed = states.flatMap((state) => state.passed);
   if (passed.length > 0) console.log(`Not repeated, as nothing changed since they were green here or in CI: ${passed.join(', ')}`);
   const left = passed.flatMap((path) => ['--exclude', path]);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   const code = await runNode([programs.vitest, 'run', ...report, ...left], { env });
-  if (code === 0) await writeStamp(CREATIVE_STAMP, hash);
+  if (code === 0) for (const { stamp, hash } of states) await writeStamp(stamp, hash);
   return { ...parseVitestReport(readReport(VITEST_REPORT), code), seconds: (performance.now() - started) / 1000 };
 }
 
