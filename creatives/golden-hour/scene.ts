@@ -45,7 +45,12 @@ export class GoldenHour implements Scene {
     this.#words = new Words(stage);
     stage.root.append(makeGrain(), this.#controls.surface, ...this.#words.lines, ...this.#controls.tags, this.#words.cta, this.#words.again);
     this.#words.fit();
-    onDrag(this.#controls.surface, this.#visitor);
+    const drag = onDrag(this.#controls.surface, this.#visitor);
+    // A drag may begin on a name tag, which moves under the hand; by touch it would stay there.
+    for (const tag of this.#controls.tags) {
+      tag.addEventListener('pointerdown', ({ pointerId }) => tag.releasePointerCapture(pointerId));
+      tag.addEventListener('pointerleave', (event) => event.buttons && drag(event));
+    }
     this.#listen();
     this.#hand = createHand(stage);
   }
