@@ -212,7 +212,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 'Client call, Client call, 18 Nov 2026, 09:15–11:15')).toBeFocused();
   });
 
-  test('what is refused is taken back with the sentence of the backend; a form is offered again', async ({ page }) => {
+  test('what is refused is taken back with the sentence of the backend; a form is offered again', { tag: '@ci' }, async ({ page }) => {
     await keepOnDevice(page, 'surge.demo-failures', JSON.stringify(['PUT /update/event', 'POST /add/event', 'DELETE /delete/event']));
     await show(page, '?edit=new&at=2026-11-25');
     await form(page).getByLabel('What is planned').fill('Not to be');

@@ -156,7 +156,7 @@ test('what another tab writes appears, is announced, and does not move who reads
   await expect(lineOf(page, 'Seen, thanks')).toBeInViewport();
 });
 
-test('a picture of the device is drawn smaller, described, sent and kept', async ({ page }) => {
+test('a picture of the device is drawn smaller, described, sent and kept', { tag: '@ci' }, async ({ page }) => {
   await openChat(page, '?room=4');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add a picture' }).click();

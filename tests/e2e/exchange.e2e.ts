@@ -39,7 +39,9 @@ test('a price is pressed in the book, an order stands open, is found after a rel
   await expect(row).toBeVisible();
 });
 
-test('by keyboard alone, a market order is refused field by field, corrected, filled from the book and one’s own', async ({ page }) => {
+test('by keyboard alone, a market order is refused field by field, corrected, filled from the book and one’s own', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.goto('/crypto-exchange');
   const price = page.getByLabel('Price in US dollars');
   const amount = page.getByLabel('Amount in BTC');

@@ -56,7 +56,9 @@ test('the sizes that are shown are those of the files', { tag: '@ci' }, async ({
   }
 });
 
-test('by keyboard alone: search, mark a favourite, select all, and take them as one zip whose files are the real ones', async ({ page }) => {
+test('by keyboard alone: search, mark a favourite, select all, and take them as one zip whose files are the real ones', { tag: '@ci' }, async ({
+  page,
+}) => {
   await openFiles(page);
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type('choose-the-road');

@@ -43,7 +43,7 @@ test('leaving a preview that was opened before the list hydrated gives the focus
   await expect(link).toBeFocused();
 });
 
-test('leaving a preview that was opened from the landing page gives the focus back to its card', async ({ page }) => {
+test('leaving a preview that was opened from the landing page gives the focus back to its card', { tag: '@ci' }, async ({ page }) => {
   await holdScripts(page, '/');
   await page.goto('/');
   const link = page.getByRole('link', { name: 'View Demo Spin & Sip' });

@@ -320,7 +320,7 @@ test.describe('signed in', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg .*<path d="M4 4l12 12M16 4L4 16"/);
   });
 
-  for (const [turn, path] of takeEvery(6, [...Object.keys(galleryPages), '/icons']).entries()) {
+  for (const [turn, path] of takeEvery(12, [...Object.keys(galleryPages), '/icons']).entries()) {
     test(`${path} has its heading from the server, no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({
       page,
       request,

@@ -98,7 +98,7 @@ test('a closed job takes no application', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Apply now' })).toHaveCount(0);
 });
 
-test('by keyboard: a job is added, found after a reload, edited, deleted and brought back', async ({ page }) => {
+test('by keyboard: a job is added, found after a reload, edited, deleted and brought back', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/job-list');
   await expect(count(page)).toContainText('32 of 32');
   await page.getByRole('button', { name: 'Add a job' }).press('Enter');

@@ -117,7 +117,7 @@ test('somebody proves who they are: what is wrong is said, pictures stay here, a
   ).toEqual([]);
 });
 
-test('by keyboard alone: a passport is sent, refused by a failing call, and sent again', async ({ page }) => {
+test('by keyboard alone: a passport is sent, refused by a failing call, and sent again', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-kyc-application');
   await page.getByLabel('Given names').focus();
   await page.keyboard.type('Ada');

@@ -115,7 +115,7 @@ test('with Global Privacy Control no event is sent, and the visit is kept for th
   expect(await readInsight()).toEqual([]);
 });
 
-test('a visit sets no cookie and sends no request to another site', async ({ page, context }) => {
+test('a visit sets no cookie and sends no request to another site', { tag: '@ci' }, async ({ page, context }) => {
   const requests = listRequests(context);
   for (const path of ['/', '/formats', '/experience/gamification', PREVIEW, `/play/${DEMO.id}`]) {
     await page.goto(server.origin + path);

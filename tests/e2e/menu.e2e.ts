@@ -11,12 +11,14 @@ const LEVEL_3 = /\/multi-level\/web\/mobile\/in-page$/;
 const isPublic = (path: string) => /^\/(pages-|styleguide|register|forgot-password|page-|auth-(?!lock)|notifications|blog-)/.test(path);
 const hasFrame = (path: string) => !/^\/(blog-|pages-(maintenance|comingsoon|404|500)|register|forgot-password|page-|auth-)/.test(path);
 
-/** `npm run test:full` follows every part of the menu, other runs one: a third in CI, a twelfth elsewhere. */
-const PARTS = isWholeRun ? 3 : 12;
+/** `npm run test:full` follows every part of the menu, other runs one: a third in CI, a 24th elsewhere. */
+const PARTS = isWholeRun ? 3 : 24;
 for (let part = 0; part < (process.env.TEST_FULL ? PARTS : 1); part++) {
   const paths = menuPages.map(({ path }) => path).filter((_, number) => number % PARTS === part);
 
-  test(`signed out, pages of the menu that ask for an account lead to the sign-in and back, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+  test(`signed out, pages of the menu that ask for an account lead to the sign-in and back, part ${part + 1} of ${PARTS}`, { tag: '@ci' }, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     for (const path of paths.filter((one) => !isPublic(one) && one !== '/auth-lock-screen')) {
       await page.goto(path);

@@ -35,7 +35,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...dictionaries,
 };
 
-for (const [turn, [path, { name, heading, isHidden }]] of takeEvery(2, Object.entries(pages)).entries()) {
+for (const [turn, [path, { name, heading, isHidden }]] of takeEvery(4, Object.entries(pages)).entries()) {
   test(`${path} says what it is, has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({
     page,
     allowFault,

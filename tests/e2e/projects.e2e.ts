@@ -60,7 +60,7 @@ test('leaving a half-written project asks first', { tag: '@ci' }, async ({ page 
   await expect(page).toHaveURL(/\/projects-list$/);
 });
 
-test('by keyboard alone a project is edited, deleted and brought back', async ({ page }) => {
+test('by keyboard alone a project is edited, deleted and brought back', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/projects-list?edit=2');
   const dialog = page.getByRole('dialog', { name: 'Edit the project' });
   const name = dialog.getByLabel('Name of the project');

@@ -219,7 +219,7 @@ test.describe('the header', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('menus of the header close by a click elsewhere, one at a time', async ({ page }) => {
+  test('menus of the header close by a click elsewhere, one at a time', { tag: '@ci' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();

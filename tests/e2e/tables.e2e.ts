@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { takeEvery } from '#tools/whole-run.ts';
 import { expect, failCalls, open, type Page, prefer, signIn, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -162,7 +161,7 @@ test.describe('/tables-editable', () => {
     await expect(cell(page, FIRST, BUDGET)).toHaveText('$13,500.00');
   });
 
-  test('by mouse: a name, a state and a day; what is wrong is said at the cell, which keeps what was typed', async ({ page }) => {
+  test('by mouse: a name, a state and a day; what is wrong is said at the cell, which keeps what was typed', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/tables-editable');
     const name = page.getByRole('rowheader', { name: FIRST });
     await name.click();
@@ -417,10 +416,10 @@ const lists = [
   'candidate-list',
   'job-list',
 ];
-for (const language of takeEvery(2, ['gr', 'en'] as const))
-  test(`beside the open menu a list shows its rows to their ends, in ${language}`, async ({ page }) => {
+for (const language of ['gr', 'en'] as const)
+  test(`beside the open menu a list shows its rows to their ends, in ${language}`, { tag: '@ci' }, async ({ page }) => {
     await prefer(page, { language });
-    for (const path of takeEvery(3, lists)) {
+    for (const path of lists) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await open(page, `/${path}`);
       await expect(grid(page)).toBeVisible();
@@ -432,7 +431,7 @@ for (const language of takeEvery(2, ['gr', 'en'] as const))
     }
   });
 
-test('a customer is reached by one column, which is sorted and saved', async ({ page }) => {
+test('a customer is reached by one column, which is sorted and saved', { tag: '@ci' }, async ({ page }) => {
   await open(page, '/ecommerce-customers');
   await page.getByRole('columnheader', { name: 'Contact' }).getByRole('button').click();
   await expect(page).toHaveURL(/\?sort=contact$/);

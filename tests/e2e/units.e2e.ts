@@ -75,7 +75,7 @@ test('by keyboard alone: another unit is chosen, keeps the focus, and is played;
   await expectUnit(page, '300x600');
 });
 
-test('files, link and code are those of the unit that is shown', async ({ page }) => {
+test('files, link and code are those of the unit that is shown', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.panels', 'specs tools');
   await page.goto(`${MORNING}?unit=300x250`);
   await expectUnit(page, '300x250');
@@ -116,7 +116,7 @@ test('the page of the ad alone shows the unit of its address; an address of no u
   }
 });
 
-test('on a phone the units are in the specs', async ({ page }) => {
+test('on a phone the units are in the specs', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(MORNING);
   await page.getByRole('button', { name: 'Specs' }).click();

@@ -205,7 +205,7 @@ test.describe('the ad comes first', () => {
     await expect(specs(page), 'what is typed is no key').toBeVisible();
   });
 
-  test('lights down gives the ad the whole window, and Escape leads back, also out of the ad', async ({ page }) => {
+  test('lights down gives the ad the whole window, and Escape leads back, also out of the ad', { tag: '@ci' }, async ({ page }) => {
     await page.goto(HORIZON);
     await running(page);
     const frame = page.locator('.player iframe');

@@ -52,10 +52,13 @@ interface Suite {
 }
 const suites: readonly Suite[] = [
   {
-    // They play creatives, or pass them to other programs.
+    // They build or play creatives, or pass them to other programs.
     stamp: 'creative-tests',
-    tests: [EXPORT_TEST, ...globTests('creatives/{click-tags,validators}', 'creatives/choose-the-road/{footage,simid}')],
-    sources: ['creatives', 'creative-sdk', 'protocol', 'catalogue/sizes.ts', 'tools', 'app/components/creative-frame', 'package-lock.json'],
+    tests: [
+      EXPORT_TEST,
+      ...globTests('creatives/{click-tags,folders,validators,anywhere-weather/export}', 'creatives/choose-the-road/{footage,simid}'),
+    ],
+    sources: ['creatives', 'creative-sdk', 'protocol', 'catalogue', 'tools', 'app/components/creative-frame', 'package-lock.json'],
     built: BUILT_CREATIVES,
   },
   {
@@ -77,7 +80,7 @@ const suites: readonly Suite[] = [
   {
     // They start the server as a program, or a database, kill them, and wait.
     stamp: 'server-tests',
-    tests: globTests('server/{main,commands/commands,http/overload}', 'server/{db,outbox}/*', 'tests/reliability/kill'),
+    tests: globTests('server/{main,commands/commands,http/overload}', 'server/{db,outbox}/*', 'tests/reliability/{fuzz,kill}'),
     sources: ['server', 'protocol', 'catalogue', 'tests/fixtures', 'tests/reliability', 'tools', 'package-lock.json'],
     built: 'build/server/main.js',
   },
