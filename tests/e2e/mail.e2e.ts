@@ -237,7 +237,7 @@ test.describe('each write that fails is taken back, said, and can be tried again
       await isDone(page);
     });
 
-  test('POST /add/mail, and sending', async ({ page }) => {
+  test('POST /add/mail, and sending', { tag: '@ci' }, async ({ page }) => {
     await openFolder(page, '/email-inbox?edit=reply-1');
     const dialog = page.getByRole('dialog', { name: 'Reply' });
     await failCalls(page, 'POST /add/mail');

@@ -38,7 +38,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a trailer has the ratio of its card’s picture, on a phone and on a desktop', async ({ page }) => {
+test('a trailer has the ratio of its card’s picture, on a phone and on a desktop', { tag: '@ci' }, async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/experience/gamification');

@@ -1,14 +1,13 @@
 import { chromiumArgs, findChromium } from '#tools/chromium.ts';
 import { listExcesses } from '#tools/measure.ts';
 import { measurePage } from '#tools/page-weight.ts';
-import { takeEvery } from '#tools/whole-run.ts';
 import { expect, test } from './fixture.ts';
 
 // Weights are those of the whole browser, not of the headless shell.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
-for (const path of takeEvery(3, ['/', '/experience/horizon/preview/12', '/experience/gamification'])) {
-  test(`${path} is within its weight`, async ({ browser, baseURL }) => {
+for (const path of ['/', '/experience/horizon/preview/12', '/experience/gamification']) {
+  test(`${path} is within its weight`, { tag: '@ci' }, async ({ browser, baseURL }) => {
     expect(listExcesses(await measurePage(browser, baseURL ?? '', path))).toEqual([]);
   });
 }

@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
     expect((box?.height ?? 0) / 844, 'what the ad has of the screen').toBeGreaterThan(0.9);
     // Also those that are made for wide pages: their codes are scanned all the same. Televisions have none.
     const demos = await Promise.all(listCreatives().map(loadDemo));
-    for (const { id, size } of takeEvery(4, demos)) {
+    for (const { id, size } of takeEvery(8, demos)) {
       if (size === 'CTV') continue;
       await page.goto(`/play/${id}`);
       await expect.poll(() => page.locator('.play-stage :is(iframe, video)').boundingBox(), `/play/${id}`).toEqual(box);
