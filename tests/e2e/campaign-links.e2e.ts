@@ -35,7 +35,7 @@ for (const [name, viewport] of takeEvery(2, Object.entries({ 'a phone': { width:
   });
 }
 
-test('stories, channels and models lead to the demos that prove them, and closing leads back', async ({ page }) => {
+test('stories, channels and models lead to the demos that prove them, and closing leads back', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Play this campaign/ })).toHaveCount(4);
   // One for each unit that proves a channel, the e-mail's demo, and the notification itself.

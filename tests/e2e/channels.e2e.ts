@@ -14,7 +14,7 @@ const plays = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [link, name, size] of takeEvery(3, plays)) {
+for (const [link, name, size] of takeEvery(6, plays)) {
   test(`“${link}” on the landing page opens the ad that proves it, and Back returns`, async ({ page }) => {
     await open(page, '/');
     await page.locator('#features').getByRole('link', { name: link, exact: true }).click();
@@ -31,8 +31,8 @@ test('the notification of the locked phone opens over its screen, then as the de
   await open(page, '/');
   const notification = page.getByRole('link', { name: /^Open the notification: Oatavia/ });
   await notification.scrollIntoViewIfNeeded();
-  await notification.click();
-  await expect(page.locator('.drawing-screen')).toBeVisible();
+  // It is there while it grows, for a few frames.
+  await Promise.all([page.locator('.drawing-screen').waitFor(), notification.click()]);
   await expect(heading(page)).toHaveText('Catch the Morning');
   await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('a preview moves to the next demo of the list, and still closes to the list
   await expectPage(page, /\/experience\/interactive$/, 'Interactive');
 });
 
-test('a creative goes on running while device tabs are switched', async ({ page }) => {
+test('a creative goes on running while device tabs are switched', { tag: '@ci' }, async ({ page }) => {
   await page.goto(DESCENT);
   await expect(page.locator('#panel-mobile .player')).toHaveAttribute('data-phase', 'running');
   const born = () =>
@@ -107,7 +107,7 @@ test('the overlay can be dismissed and shown again', { tag: '@ci' }, async ({ pa
   await expect(page.locator(running)).toBeVisible();
 });
 
-test('a preview has the slots of a laptop page and of a phone page', async ({ page }) => {
+test('a preview has the slots of a laptop page and of a phone page', { tag: '@ci' }, async ({ page }) => {
   await page.goto(`${RITUAL}?tab=desktop`);
   for (const [panel, names] of [
     ['desktop', ['970x250', '300x250', '300x600', '728x90']],

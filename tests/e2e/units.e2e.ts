@@ -57,7 +57,9 @@ test('by mouse: the card says as what else an ad comes, the plan of the slots sh
   await expectPage(page, /\/experience\/gamification\?size=300x250$/, 'Gamification');
 });
 
-test('by keyboard alone: another unit is chosen, keeps the focus, and is played; the next demo starts with its own', async ({ page }) => {
+test('by keyboard alone: another unit is chosen, keeps the focus, and is played; the next demo starts with its own', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.goto(MORNING);
   await expectUnit(page, '300x600');
   await tabTo(page, linkTo(page, '300 × 250'));

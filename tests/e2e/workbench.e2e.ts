@@ -69,7 +69,12 @@ test('a brand that is typed before the page is hydrated is kept', async ({ page 
   await expect(brandTool(page).getByRole('button', { name: 'Reset' })).toBeEnabled();
 });
 
-test('a share link opens the ad with its sender, its specs and a link to a campaign, without tools', async ({ page, context, browser, baseURL }) => {
+test('a share link opens the ad with its sender, its specs and a link to a campaign, without tools', { tag: '@ci' }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/experience/horizon/preview/12');
   await setBrand(page);

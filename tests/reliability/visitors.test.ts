@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { takeEvery } from '#tools/whole-run.ts';
 import { pagePaths } from './page-paths.ts';
 import { createRealApp, ORIGIN } from './real-app.ts';
 
@@ -48,7 +49,7 @@ it('every page of app/routes.ts is tested', () => {
   expect(routes.filter((route) => !pageless.includes(route) && !isAskedFor(route))).toEqual([]);
 });
 
-describe.each(pagePaths)('%s', (path) => {
+describe.each(takeEvery(4, pagePaths))('%s', (path) => {
   it('the page contains nothing of another visitor who requests it before, after or at the same time', async () => {
     const asked = Array.from({ length: 6 }, (_, index) => (index % 2 ? visitors : visitors.toReversed())).flat();
     const answers = await Promise.all(asked.map(async (visitor) => ({ visitor, text: await ask(app, path, visitor) })));
