@@ -27,6 +27,7 @@ export class Panel {
   readonly #opening;
   readonly #headline;
   readonly #hint;
+  readonly #isCalm: boolean;
   readonly #meter;
   readonly #result;
   /** How much of the opening is shown, 0 … 1, and the boxes of its words. */
@@ -39,12 +40,11 @@ export class Panel {
   #wasEnd = false;
 
   constructor({ root, brand, reduced: isCalm }: Stage, palette: Palette) {
+    this.#isCalm = isCalm;
     this.#sheet.className = 'sheet ck-copy';
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     this.#hint = add(this.#opening, 'p', 'hint', COPY.hint);
-    this.#hint.setAttribute('aria-hidden', 'true');
-    this.#hint.hidden = isCalm;
     this.#meter = createMeter(this.#sheet);
     this.choices = new Choices(this.#sheet);
     this.#result = createResult(this.#sheet);
@@ -77,7 +77,12 @@ export class Panel {
     const isPoster = isEnd && game.isInvitation;
     this.#opened = phase === 'choose' && game.choice === 0 ? 1 : game.isAutoplay ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) : 0;
     this.#opening.style.opacity = (isPoster ? Math.max(1 - ramp(pouring.near, 0, 0.3), pouring.words) : this.#opened).toFixed(3);
-    this.#sheet.classList.toggle('poster', isPoster && pouring.near > 0.5);
+    const isOffering = isPoster && pouring.near > 0.5;
+    this.#sheet.classList.toggle('poster', isOffering);
+    setText(this.#hint, isOffering ? COPY.offer : COPY.hint);
+    // Keys move no bowl by dragging it: this hint is for eyes and pointers alone.
+    this.#hint.ariaHidden = String(!isOffering);
+    this.#hint.hidden = this.#isCalm && !isOffering;
     this.#meter.box.hidden = isEnd || this.#opened === 1;
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
     const { caught } = game.heap;
