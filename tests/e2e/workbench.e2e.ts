@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { listCreatives, loadDemo } from '#tools/creatives.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
+import { expect, holdScripts, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
@@ -51,21 +51,19 @@ test('a brand is in all ads, also after a reload, until it is reset', async ({ p
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
 });
 
-test('a brand that is typed before the page is hydrated is kept', async ({ page }) => {
+test('a brand that is written before the page is hydrated is kept', async ({ page }) => {
   await keepOnDevice(page, 'surge.panels', 'specs tools');
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const field = document.querySelector<HTMLInputElement>('.brand-pane input[maxlength="40"]');
-      if (!field) return;
-      field.value = 'Acme Coffee';
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
+  const release = await holdScripts(page);
   await page.goto('/experience/horizon/preview/12');
-  await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
+  await brandTool(page).getByLabel('Name').fill('Acme Coffee');
+  await brandTool(page).getByLabel('Main colour').fill('#14532d');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  release();
   await hydrate(page);
+  await expect(brandTool(page).getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
   await brandTool(page).getByLabel('Headline').fill('Wake up somewhere new');
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
+  await expect(brandTool(page).getByLabel('Main colour')).toHaveValue('#14532d');
   await expect(brandTool(page).getByRole('button', { name: 'Reset' })).toBeEnabled();
 });
 

@@ -1,6 +1,6 @@
 import './tool-pane.css';
 import './brand-pane.css';
-import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -47,15 +47,7 @@ export function BrandPane({ id: demoId }: { id: number }) {
       ))}
       <div className="brand-colours">
         {COLOURS.map(({ field, label }) => (
-          <label key={field}>
-            <span>{t(label)}</span>
-            <input
-              type="color"
-              value={kit[field] ?? NO_COLOUR}
-              data-unset={kit[field] === undefined}
-              onChange={(event) => change(field)(event.target.value)}
-            />
-          </label>
+          <ColourField key={field} label={t(label)} colour={kit[field]} onChange={change(field)} />
         ))}
       </div>
       <LogoField logo={kit.logo} />
@@ -74,17 +66,11 @@ interface TextFieldProps {
 /** A brand is trimmed, but a text that is being typed may end in a space. */
 function TextField({ label, text, length, onChange }: TextFieldProps) {
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const write = (written: string) => {
     setTyped(written);
     onChange(written);
   };
-  // What was typed before hydration stands in the field, and React was not told of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
-  useLayoutEffect(() => {
-    const written = input.current?.value;
-    if (written && written !== text) write(written);
-  }, []);
+  const input = useEarlyInput(({ value }) => value !== '' && text === '' && write(value));
   return (
     <label>
       <span>{label}</span>
@@ -101,17 +87,51 @@ function TextField({ label, text, length, onChange }: TextFieldProps) {
   );
 }
 
+interface ColourFieldProps {
+  readonly label: string;
+  readonly colour: string | undefined;
+  onChange(colour: string): void;
+}
+
+function ColourField({ label, colour, onChange }: ColourFieldProps) {
+  const input = useEarlyInput(({ value }) => value !== NO_COLOUR && colour === undefined && onChange(value));
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        ref={input}
+        type="color"
+        value={colour ?? NO_COLOUR}
+        data-unset={colour === undefined}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+      />
+    </label>
+  );
+}
+
+/** Takes what was written before hydration: it stands in the field, and React was not told of it. */
+function useEarlyInput(take: (input: HTMLInputElement) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  useLayoutEffect(() => {
+    if (input.current) take(input.current);
+  }, []);
+  return input;
+}
+
 function LogoField({ logo }: { logo: string | undefined }) {
   const { t } = useText();
   const [problem, setProblem] = useState<LogoProblem>();
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
+  const choose = async (chosen: HTMLInputElement) => {
+    const [file] = chosen.files ?? [];
+    chosen.value = '';
     if (!file) return;
     const read = await readLogo(file);
     setProblem('problem' in read ? read.problem : undefined);
     if ('logo' in read) changeBrand({ logo: read.logo });
   };
+  const input = useEarlyInput((chosen) => void choose(chosen));
   const sentences = {
     type: t('Choose a PNG, JPEG, WebP or SVG picture.'),
     size: t('This file is larger than 5 MB. Choose a smaller one.'),
@@ -121,7 +141,7 @@ function LogoField({ logo }: { logo: string | undefined }) {
     <div className="brand-logo">
       <Button as="label">
         {t('Logo')}
-        <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={(event) => void choose(event)} />
+        <input ref={input} type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={(event) => void choose(event.target)} />
       </Button>
       {logo && (
         <>
