@@ -30,7 +30,8 @@ session.subscribe(showSession);
 
 /** Keys of what a visitor changed: records, calls that are made to fail, columns (docs/architecture.md, State). */
 const OWN = /^surge\.(?:demo|columns)/;
-// Who is signed in has storage that can be read. A query may ask for another order, page or period. Said before the page is read in, so that no frame is spent on skeletons.
+// Who is signed in has storage that can be read. A query may ask for another order, page or period. Decided before the page is read in: no frame is
+// spent on skeletons.
 if ('signedIn' in root.dataset && !location.search && !Object.keys(localStorage).some((key) => OWN.test(key))) root.dataset.firstLook = '';
 
 // Called for every part of the page that arrives, before that part is painted. An element after the button shows that the button is complete.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -29,8 +30,12 @@ export function isUpToDate(name: string, hash: string, result: string): boolean 
   return existsSync(result) && existsSync(path) && readFileSync(path, 'utf8') === hash;
 }
 
-/** Whether anything was ever stamped so on this machine: not on a fresh clone. */
-export const hasStamp = (name: string): boolean => existsSync(join(STAMPS, name));
+/** Whether these paths are as a fresh clone has them, and so as CI has passed them: never stamped here, and nothing of them differs from the last commit. */
+export function isAsCloned(name: string, paths: readonly string[]): boolean {
+  if (existsSync(join(STAMPS, name))) return false;
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' });
+  return status === 0 && stdout === '';
+}
 
 export async function writeStamp(name: string, hash: string): Promise<void> {
   await mkdir(STAMPS, { recursive: true });

@@ -11,7 +11,7 @@ import { findChromium, HEADLESS_SHELL } from '../chromium.ts';
 import { BUILT_CREATIVES } from '../creatives.ts';
 import { isWholeRun } from '../whole-run.ts';
 import { parsePlaywrightReport, parseVitestReport } from './reports.ts';
-import { hashSources, hasStamp, isUpToDate, writeStamp } from './stamps.ts';
+import { hashSources, isAsCloned, isUpToDate, writeStamp } from './stamps.ts';
 import { checkCode, programs, runNode, runStep, type StepResult, writeRouteTypes } from './steps.ts';
 
 const OUTPUT = 'tests/output';
@@ -98,8 +98,7 @@ interface State extends Suite {
 
 async function readState(suite: Suite): Promise<State> {
   const hash = await hashSources(suite.sources, suite.tests.map((path) => readFileSync(path, 'utf8')).join('\0'));
-  // A fresh clone is what CI has passed.
-  const isFresh = !isWhole && !hasStamp(suite.stamp);
+  const isFresh = !isWhole && isAsCloned(suite.stamp, [...suite.sources, ...suite.tests]);
   const isGreen = !isWhole && isUpToDate(suite.stamp, hash, suite.built);
   return { ...suite, hash, passed: suite.tests.filter((path) => isGreen || (isFresh && path !== EXPORT_TEST)) };
 }
