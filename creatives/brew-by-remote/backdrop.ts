@@ -72,7 +72,7 @@ export class Backdrop {
     const pen = this.#pen;
     const scale = (SMALL.width / TV.width) * camera.zoom;
     pen.setTransform(scale, 0, 0, scale, SMALL.width / 2 - camera.x * scale, SMALL.height / 2 - camera.y * scale);
-    drawThroughPane(pen, programme, { t, open: 1, lean });
+    drawThroughPane(pen, programme, { t, lean });
     pen.drawImage(room, 0, 0, TV.width, TV.height);
   }
 }
@@ -80,18 +80,11 @@ export class Backdrop {
 /** The landscape moves in the window as the camera goes down to the glass: the sun comes along. Units of the room. */
 const PARALLAX = { x: 170, y: 300 } as const;
 
-/** A programme of 2.35:1 leaves this much of the pane black, above and below. */
-const BAR = (pane.height - pane.width / 2.35) / 2;
-
-/** The programme in the picture window; the pen stands in the room. `open`: 0 as it is broadcast, 1 the whole view. */
-export function drawThroughPane(pen: Pen, programme: Programme, { t, open, lean = 0 }: { t: number; open: number; lean?: number }): void {
-  const bar = BAR * (1 - open);
-  const [x, width] = [pane.x - 1, pane.width + 2];
+/** The programme in the picture window; the pen stands in the room. */
+export function drawThroughPane(pen: Pen, programme: Programme, { t, lean }: { t: number; lean: number }): void {
   pen.save();
-  pen.fillStyle = '#000';
-  if (bar) for (const y of [pane.y - 1, pane.y + pane.height - bar]) pen.fillRect(x, y, width, bar + 1);
   pen.beginPath();
-  pen.rect(x, pane.y - 1 + bar, width, pane.height + 2 - bar * 2);
+  pen.rect(pane.x - 1, pane.y - 1, pane.width + 2, pane.height + 2);
   pen.clip();
   pen.translate(pane.x + PARALLAX.x * lean, pane.y + PARALLAX.y * lean);
   pen.scale(pane.width / TV.width, pane.height / TV.height);

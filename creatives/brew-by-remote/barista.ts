@@ -3,10 +3,10 @@ import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { chrome } from './steel.ts';
 
 /** The jug and the arm that holds it, from above: the lip is the origin, the arm goes to the right. */
-const BOX = { x: -14, y: -76, width: 640, height: 152 } as const;
+const BOX = { x: -14, y: -76, width: 760, height: 152 } as const;
 /** The arm comes from the upper right of the ad; tipped, the jug turns a little. */
-const ANGLE = -0.74;
-const SIZE = 0.86;
+const ANGLE = -0.86;
+const SIZE = 0.74;
 
 const SKIN = '#dfa277';
 const SHADE = '#a5633c';
@@ -18,6 +18,7 @@ export function bakeBarista(px: number) {
   const arm = bakeSprite(BOX.width, BOX.height, px, (pen) => {
     pen.translate(-BOX.x, -BOX.y);
     drawSleeve(pen);
+    drawEar(pen);
     drawBody(pen);
     drawMouth(pen);
     drawHand(pen);
@@ -43,7 +44,7 @@ export function drawBarista(pen: Pen, { arm, shadow }: Barista, away: number, ti
     pen.drawImage(sprite, BOX.x, BOX.y, BOX.width, BOX.height);
     pen.restore();
   };
-  stamp(shadow, 12, 30);
+  stamp(shadow, 20, 46);
   stamp(arm, 0, 0);
 }
 
@@ -59,20 +60,16 @@ function stroke(pen: Pen, style: string | CanvasGradient, width: number, path: s
   pen.stroke(new Path2D(path));
 }
 
-/** A linen shirt, rolled up. */
+const toSkin = (pen: Pen) => linear(pen, [0, -42, 0, 46], `${LIGHT} 0, ${SKIN} .45, ${SHADE} 1`);
+
+/** The forearm, and a linen shirt rolled up to it: its cuff is a ring that the arm comes out of. */
 function drawSleeve(pen: Pen): void {
-  const across = (light: string, dark: string) => linear(pen, [0, -42, 0, 44], `${light} 0, ${light} .3, ${dark} 1`);
-  fill(pen, across(LIGHT, SHADE), 'M150 -27C190 -30 220 -32 262 -33V36C220 33 190 30 150 28Z');
-  fill(pen, across('#fff6e6', '#a08b74'), 'M246 -40C330 -50 450 -56 640 -60V64C450 62 330 54 246 44Z');
-  for (const [x, y, dx] of [
-    [300, -36, 50],
-    [330, 34, 70],
-    [390, -20, 90],
-    [470, 20, 80],
-  ] as const)
-    stroke(pen, 'rgb(110 88 66 / 0.35)', 2.4, `M${x} ${y}q${dx / 2} ${y > 0 ? -16 : 14} ${dx} ${y > 0 ? -10 : 8}`);
-  fill(pen, across('#fffaf0', '#8d7862'), 'M236 -38Q246 -46 262 -44Q272 0 264 48Q246 50 236 42Q244 0 236 -38Z');
-  stroke(pen, 'rgb(90 70 50 / 0.5)', 1.4, 'M240 -36Q248 0 240 40');
+  const across = (light: string, dark: string) => linear(pen, [0, -48, 0, 52], `${light} 0, ${light} .3, ${dark} 1`);
+  fill(pen, toSkin(pen), 'M206 -30C240 -34 280 -26 360 -38V40C290 34 240 40 206 36Z');
+  fill(pen, 'rgb(70 30 12 / 0.4)', 'M334 -36C322 -10 322 14 334 38H370V-38Z');
+  fill(pen, across('#fff6e6', '#8f7a64'), 'M366 -46C450 -56 560 -62 760 -68V74C560 70 450 62 366 52Z');
+  stroke(pen, 'rgb(110 88 66 / 0.3)', 5, 'M404 -44Q440 -24 464 -32M430 46Q470 24 510 34M470 -10Q525 10 580 0');
+  fill(pen, across('#fffaf0', '#84705a'), 'M346 -42C352 -52 388 -54 396 -46C406 -10 406 22 396 52C386 58 352 54 346 48C336 20 336 -14 346 -42Z');
 }
 
 /** Tipped towards the lip, so that one looks into its mouth and along its side. */
@@ -97,32 +94,38 @@ function drawMouth(pen: Pen): void {
     radial(pen, { x: 26, y: -4, r: 50 }, '#ffffff 0, #fff6e6 .6, #f0dcc0 1'),
     'M2 0C16 -8 18 -18 34 -25C52 -29 66 -18 66 0S52 29 34 25C18 18 16 8 2 0Z',
   );
-  stroke(pen, 'rgb(200 160 120 / 0.5)', 1.4, 'M18 -4Q34 -14 50 -6M24 8Q38 14 52 6');
   stroke(pen, '#fffaf0', 2.6, mouth);
   stroke(pen, 'rgb(60 40 30 / 0.6)', 0.9, 'M0 0C14 10 16 24 34 33C58 40 84 24 84 0');
 }
 
-/** Four fingers around the ear of the jug, the thumb along its top. */
+/** The ear of the jug, a loop of steel. */
+function drawEar(pen: Pen): void {
+  const ear = 'M118 -16C150 -24 186 -18 188 2C186 22 150 26 118 16';
+  for (const [style, width] of [
+    ['#2a2220', 13],
+    ['#b9aca0', 9.5],
+    ['#fff4e2', 2.4],
+  ] as const)
+    stroke(pen, style, width, ear);
+}
+
+/** A fist about the ear of the jug, seen from the side of the thumb, which lies along it; below the first finger the others are in its shade. */
 function drawHand(pen: Pen): void {
-  stroke(pen, '#2a2220', 17, 'M82 0H120');
-  stroke(pen, '#cfc2b6', 12, 'M82 -1H120');
-  stroke(pen, '#fff4e2', 3, 'M84 -4H118');
-  const palm = 'M104 -22C118 -36 146 -34 170 -29V30C150 34 132 36 118 32C104 26 98 -8 104 -22Z';
-  fill(pen, linear(pen, [0, -36, 0, 38], `${LIGHT} 0, ${SKIN} .4, ${SHADE} 1`), palm);
-  for (const [x, reach] of [
-    [152, 33],
-    [137, 38],
-    [122, 40],
-    [107, 36],
+  const skin = toSkin(pen);
+  fill(pen, skin, 'M262 -31C236 -36 216 -42 196 -36C176 -30 166 -14 168 4C170 24 186 38 208 40C228 42 244 36 262 36Z');
+  for (const [x, y, colour] of [
+    [5, 9, '#7d4527'],
+    [2, 4, SHADE],
+    [0, 0, skin],
   ] as const) {
-    const finger = `M${x + 6} 6C${x + 4} 18 ${x} 26 ${x - 5} ${reach - 3}`;
-    stroke(pen, SHADE, 17.5, finger);
-    stroke(pen, linear(pen, [x - 10, 0, x + 8, 0], `${LIGHT} 0, ${SKIN} .5, #c07c50 1`), 15.5, finger);
-    stroke(pen, 'rgb(255 226 196 / 0.55)', 4, `M${x + 1} 10Q${x - 1} 16 ${x - 3} 20`);
+    const finger = `M${212 + x} ${24 + y}c-16 14 -40 14 -51 0c-6 -9 -5 -19 3 -24`;
+    stroke(pen, 'rgb(96 46 20 / 0.6)', 20, finger);
+    stroke(pen, colour, 18, finger);
   }
-  const thumb = 'M158 -19C136 -25 120 -20 100 -13';
-  stroke(pen, 'rgb(120 64 34 / 0.8)', 21, thumb);
-  stroke(pen, linear(pen, [0, -32, 0, -4], `${LIGHT} 0, ${SKIN} .6, #bd7a4e 1`), 18.5, thumb);
-  fill(pen, '#fbe0cc', 'M92 -14Q91 -19 98 -20Q106 -21 107 -16Q104 -11 96 -10Q92 -11 92 -14Z');
-  stroke(pen, 'rgb(140 80 48 / 0.5)', 1.2, 'M124 -27Q127 -22 126 -16M129 -28Q132 -22 131 -17');
+  stroke(pen, 'rgb(255 230 204 / 0.4)', 5, 'M204 25C192 33 178 32 168 24');
+  stroke(pen, 'rgb(110 56 28 / 0.5)', 1.3, 'M184 23Q187 30 185 38M169 15Q162 19 156 18');
+  fill(pen, 'rgb(60 24 8 / 0.4)', 'M226 -14C196 -8 168 4 142 6C134 4 134 -4 142 -8Z');
+  fill(pen, skin, 'M236 -36C208 -44 178 -36 150 -22C134 -14 128 -2 138 2C150 5 168 -4 188 -7C206 -9 222 -10 236 -16Z');
+  stroke(pen, 'rgb(110 56 28 / 0.45)', 1.3, 'M236 -16C222 -10 206 -9 188 -7C168 -4 150 5 138 2M182 -34Q186 -28 184 -20M188 -36Q192 -30 190 -22');
+  fill(pen, '#fbe0cc', 'M135 -3Q134 -11 146 -16Q153 -18 153 -12Q148 -4 139 -1Q135 0 135 -3Z');
 }

@@ -2,7 +2,7 @@
 export const copy = {
   channel: 'Slow Rail',
   episode: 'The first train',
-  invitation: 'Pour it yourself. The programme plays on.',
+  invitation: 'By remote, while the programme plays on.',
   open: 'Brew',
   brew: 'Brew',
   back: 'Back',
@@ -16,11 +16,12 @@ export const copy = {
   pulling: 'Pulling the shot',
   hold: 'Hold OK to pour',
   holdLabel: 'Hold to pour',
+  sway: 'Keep swaying',
   pour: 'Pour',
   ways: ['Hold still', 'Tilt left, right', 'Let go, pour on'],
   cloud: 'Tastes just as good.',
   scan: 'Scan for your recipe',
-  offer: 'With it 250 g of the beans for €9.50.',
+  offer: '250 g, €9.50',
   qr: 'QR code to the recipe',
-  facts: ['coffee', 'in the cup', 'extraction'],
+  facts: ['g coffee', 's'],
 } as const;

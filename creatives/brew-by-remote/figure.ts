@@ -20,24 +20,29 @@ export function drawArt(pen: Pen, { figure, count }: Pattern, inks: Inks, { laye
   const swayed = layers.reduce((sum, { side, milk }) => sum + (side ? milk : 0), 0);
   let round = 0;
   for (const layer of layers) {
-    if (layer.side) pour(pen, leaf(layer, point), inks);
-    else drawRound(pen, inks, { sizes: rounds, at: round++, swayed, point, rings: figure === 'heart' ? count : 1 });
+    if (layer.side) {
+      pour(pen, leaf(layer, point), inks);
+      drawVein(pen, layer, inks, point);
+    } else drawRound(pen, inks, { sizes: rounds, at: round++, swayed, point, rings: figure === 'heart' ? count : 1 });
   }
   if (!point) return;
   if (figure === 'rosetta') pour(pen, heart({ y: -0.5, size: 0.34 * point, wide: 1 }, 1), inks);
   if (figure !== 'heart' || count > 1) pullThrough(pen, inks, [-0.62, mix(-0.62, 0.8, point)]);
 }
 
-/** A milk shape with its thinner edge, and before it the coffee that it pushes away. */
+/** A milk shape: the coffee that it pushes away, and the milk thinning out at its edge. */
 function pour(pen: Pen, path: Path2D, inks: Inks, gap = 0.06): void {
-  for (const [width, colour] of [
-    [gap, inks.crema],
-    [0.045, inks.edge],
+  for (const [width, colour, alpha] of [
+    [gap, inks.crema, 0.9],
+    [0.05, inks.edge, 0.45],
+    [0.024, inks.milk, 0.7],
   ] as const) {
     pen.strokeStyle = colour;
+    pen.globalAlpha = alpha;
     pen.lineWidth = width;
     pen.stroke(path);
   }
+  pen.globalAlpha = 1;
   pen.fillStyle = inks.milk;
   pen.fill(path);
 }
@@ -64,23 +69,44 @@ function drawRound(pen: Pen, inks: Inks, { sizes, at, swayed, point, rings }: Ro
   }
 }
 
-/** One rocking of the jug: a chevron whose ends curl upwards, longer on the side it was swayed to. The last stroke draws its middle along. */
-function leaf({ side, back, other, milk }: Layer, point: number): Path2D {
-  const path = new Path2D();
-  const y = mix(0.68, -0.28, back);
-  const thick = Math.min(0.4, 0.03 + 0.78 * milk);
-  const width = (0.3 + 0.52 * Math.sin(Math.PI * (0.2 + 0.64 * (1 - back)))) * (0.3 + 0.7 * clamp(milk / 0.07));
-  const middle = y + 0.13 * point;
-  for (const way of [1, -1]) {
+/** One rocking of the jug, longer on the side it was swayed to. The last stroke draws its middle along. */
+function toLeaf({ side, back, other, milk }: Layer, point: number) {
+  const y = mix(0.62, -0.3, back);
+  const width = (0.3 + 0.5 * Math.sin(Math.PI * (0.24 + 0.6 * (1 - back)))) * (0.3 + 0.7 * clamp(milk / 0.07));
+  const ways = [1, -1].map((way) => {
     const reach = width * (way === side ? 1 : other);
-    const curl = 0.12 + reach * 0.4;
-    const w = reach * way;
-    path.moveTo(0, middle + thick * 0.3);
-    path.bezierCurveTo(w * 0.5, y + thick * 0.2, w * 0.96, y - curl * 0.35, w, y - curl);
-    path.bezierCurveTo(w * 0.82, y - curl * 0.62 - thick * 0.3, w * 0.42, y - thick * 0.9, 0, middle - thick * 0.7);
+    return { w: reach * way, curl: 0.06 + reach * 0.34 };
+  });
+  return { y, middle: y + 0.2 * point, thick: Math.min(0.4, 0.05 + 0.85 * milk), ways };
+}
+
+/** Its two petals, which curl upwards. */
+function leaf(layer: Layer, point: number): Path2D {
+  const path = new Path2D();
+  const { y, middle, thick, ways } = toLeaf(layer, point);
+  for (const { w, curl } of ways) {
+    path.moveTo(0, middle + thick * 0.5);
+    path.bezierCurveTo(w * 0.12, y + thick * 0.7, w * 0.9, y + thick * 0.3, w, y - curl * 0.8);
+    path.bezierCurveTo(w * 1.03, y - curl * 1.15, w * 0.92, y - curl * 1.2, w * 0.86, y - curl * 0.95);
+    path.bezierCurveTo(w * 0.7, y - curl * 0.35, w * 0.16, y - thick * 0.3, 0, middle - thick * 0.5);
     path.closePath();
   }
   return path;
+}
+
+/** The coffee that was folded into a leaf. */
+function drawVein(pen: Pen, layer: Layer, inks: Inks, point: number): void {
+  const { y, middle, thick, ways } = toLeaf(layer, point);
+  pen.strokeStyle = inks.crema;
+  pen.lineWidth = 0.014;
+  pen.globalAlpha = 0.7;
+  for (const { w, curl } of ways) {
+    pen.beginPath();
+    pen.moveTo(0, middle + thick * 0.1);
+    pen.bezierCurveTo(w * 0.14, y + thick * 0.25, w * 0.74, y - thick * 0.02, w * 0.9, y - curl * 0.8);
+    pen.stroke();
+  }
+  pen.globalAlpha = 1;
 }
 
 /** From the point at its foot to the notch, left side: corners and handles of a heart and of a round. */

@@ -4,18 +4,16 @@ import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { columnOf, inksOf } from './coffee.ts';
-import { drawArt } from './figure.ts';
+import type { drawArt } from './figure.ts';
 import { heightAt, outline, radiusAt, type View } from './lathe.ts';
-import { type Art, layersOf } from './latte-art.ts';
+import type { Art } from './latte-art.ts';
 import type { Glass, Recipe } from './menu.ts';
 
 /** What is in the glass; shares 0 … 1. */
 export interface Content {
   readonly fill: number;
   readonly blend: number;
-  /** 1: the recipe's own pattern lies on it. */
-  readonly figure: number;
-  /** What a hand has drawn instead, turned by so much against the cup. */
+  /** What is drawn on it, turned by so much against the cup. */
   readonly art?: Art;
   readonly turn?: number;
 }
@@ -26,6 +24,8 @@ export interface Serving {
   readonly view: View;
   readonly accent: string;
   readonly froth: HTMLCanvasElement;
+  /** Draws the art; whoever has none does not need it. */
+  readonly draw?: typeof drawArt;
 }
 
 /** Thickness of the bottom, as a share of the height, and of the wall in units. */
@@ -148,7 +148,7 @@ function drawDepth(pen: Pen, r: number): void {
   pen.fillRect(-r - 40, -400, r * 2 + 80, 800);
 }
 
-function drawSurface(pen: Pen, { recipe, content, view, froth }: Serving, surface: { y: number; r: number }): void {
+function drawSurface(pen: Pen, { recipe, content, view, froth, draw }: Serving, surface: { y: number; r: number }): void {
   const inks = inksOf(recipe);
   pen.save();
   pen.translate(0, surface.y);
@@ -164,10 +164,9 @@ function drawSurface(pen: Pen, { recipe, content, view, froth }: Serving, surfac
   pen.fillRect(-1, -1, 2, 2);
   pen.save();
   pen.rotate(-(content.turn ?? 0));
-  const art = content.art ?? { layers: content.figure ? layersOf(recipe.pattern) : [], finish: 1 };
-  drawArt(pen, recipe.pattern, inks, art);
+  if (content.art) draw?.(pen, recipe.pattern, inks, content.art);
   pen.restore();
-  pen.globalAlpha = 0.9;
+  pen.globalAlpha = 0.5;
   pen.drawImage(froth, -1, -1, 2, 2);
   pen.globalAlpha = 1;
   pen.fillStyle = linear(pen, [-1, -1, 0.7, 0.8], 'rgb(255 226 180 / 0.3) 0, rgb(255 226 180 / 0) .4, rgb(30 10 4 / 0) .7, rgb(30 10 4 / 0.36) 1');

@@ -6,7 +6,7 @@ boot({
   sizes: ['1920x1080'],
   brand: {
     name: 'Brewmont',
-    headline: 'Press OK to brew',
+    headline: 'Pour your own latte',
     cta: 'Get the beans',
     landing: 'https://brewmont.example/',
     primary: '#ffb547',

@@ -116,7 +116,7 @@ function firstDrink(): Drink {
   return first;
 }
 
-/** The rail is endless: any whole number names a drink. */
+/** The rail is endless: any place on it is one of a drink, or between two. */
 export function wrap(index: number): number {
   return ((index % drinks.length) + drinks.length) % drinks.length;
 }

@@ -106,22 +106,20 @@ function createCard(brand: Stage['brand'], controls: Controls) {
   const name = create('p', 'brand', brand.name);
   const yours = create('p', 'yours');
   const pattern = create('h2', 'pattern');
-  const facts = create('dl', 'facts');
   const qr = create('div', 'qr');
   qr.setAttribute('role', 'img');
   qr.setAttribute('aria-label', copy.qr);
   const cta = createButton('cta', controls.leave, brand.cta);
   const again = createButton('again', controls.again, copy.again);
-  const comfort = create('p', 'comfort');
-  const caption = create('div', 'caption', create('i', 'chevron'), create('p', 'scan', copy.scan), comfort, facts);
-  const panel = create('section', 'card', name, yours, pattern, qr, caption, create('div', 'actions', again, cta));
+  const facts = create('p', 'facts');
+  const caption = create('div', 'caption', create('p', 'scan', copy.scan), facts);
+  const offer = create('p', 'offer', copy.offer);
+  const panel = create('section', 'card', name, yours, pattern, qr, caption, offer, create('div', 'actions', cta, again));
   const fill = (recipe: Recipe) => {
     yours.textContent = `${copy.yours} ${copy.strengths[recipe.strength]?.toLowerCase()} ${recipe.drink.name.toLowerCase()}`;
     pattern.textContent = recipe.pattern.name;
     fitText(pattern, { width: 784, height: 150, size: 120 });
-    comfort.textContent = recipe.pattern.figure === 'cloud' ? copy.cloud : copy.offer;
-    const values = [`${recipe.dose} g`, `${recipe.yield} g`, `${recipe.seconds} s`];
-    facts.replaceChildren(...copy.facts.map((fact, i) => create('div', '', create('dt', '', fact), create('dd', '', values[i] ?? ''))));
+    facts.textContent = recipe.pattern.figure === 'cloud' ? copy.cloud : `${recipe.dose} ${copy.facts[0]}, ${recipe.seconds} ${copy.facts[1]}`;
     const { path, size } = createQrPath(toCupUrl(brand.landing, recipe));
     qr.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
   };

@@ -4,6 +4,7 @@ import { TV } from '#creative-sdk/screen.ts';
 import { Backdrop, drawThroughPane } from './backdrop.ts';
 import { bakeBarista } from './barista.ts';
 import { atBar, atCup, atWindow, between, type Camera, project, spot } from './camera.ts';
+import { drawArt } from './figure.ts';
 import { bakeFroth, drawServing, surfaceOf } from './glass.ts';
 import { bakeGroup, groupBox } from './group-head.ts';
 import { radiusAt, toView } from './lathe.ts';
@@ -88,7 +89,7 @@ export class Picture {
     if (blur < 1) {
       pen.save();
       enter(pen, camera);
-      drawThroughPane(pen, art.programme, { t: look.t, open: ramp(look.room, 0, 0.6), lean: blur });
+      drawThroughPane(pen, art.programme, { t: look.t, lean: blur });
       if (look.room > 0) pen.drawImage(art.room(), 0, 0, TV.width, TV.height);
       pen.restore();
     }
@@ -145,9 +146,9 @@ export class Picture {
     const surface = surfaceOf(glass, pour.fill, view);
     pen.save();
     pen.rotate(turn);
-    const content = { fill: pour.fill, blend: art.poured, figure: 0, art, turn };
+    const content = { fill: pour.fill, blend: art.poured, art, turn };
     if (art.finish === 1 && pour.crane === 1) this.#art.servings.draw(pen, look.recipe, { tilt, scale, content });
-    else drawServing(pen, { recipe: look.recipe, view, accent: this.#accent, froth: this.#art.froth, content });
+    else drawServing(pen, { recipe: look.recipe, view, accent: this.#accent, froth: this.#art.froth, content, draw: drawArt });
     pen.restore();
     drawCoffee(pen, { look, pour, surface, view });
     drawSteam(pen, this.#art.wisps, {

@@ -27,7 +27,6 @@ export const playthrough = {
     { wait: 0.4 },
     { press: 'ArrowLeft' },
     { wait: 2.4 },
-    { press: 'ArrowRight' },
     { press: 'Enter' },
   ],
   // Its hand stays down on OK, and still: a heart.
@@ -35,7 +34,7 @@ export const playthrough = {
     { wait: 1.8 },
     { tap: [0.87, 0.83] },
     { wait: 1.4 },
-    { tap: [0.79, 0.76] },
+    { tap: [0.83, 0.76] },
     { wait: 0.8 },
     { tap: [0.67, 0.76] },
     { wait: 3.3 },
@@ -48,7 +47,7 @@ export const playthrough = {
       seconds: 4,
     },
     { wait: 1.6 },
-    { tap: [0.76, 0.86] },
+    { tap: [0.62, 0.9] },
   ],
   claims: /You poured/,
 } satisfies Playthrough;

@@ -43,7 +43,7 @@ export function drawMilk(pen: Pen, { art, jug }: Pour, { r, t, barista }: { r: n
   if (jug <= 0) return;
   const size = r / DRAWN_FOR;
   const at = { x: (art.lip.x * r) / size, y: (art.lip.y * r) / size };
-  const mouth = { x: at.x + 1, y: at.y - 24 + Math.sin(t * 2.4) * 1.2 * (1 - art.flow) };
+  const mouth = { x: at.x + 1, y: at.y - 36 + Math.sin(t * 2.4) * 1.2 * (1 - art.flow) };
   pen.save();
   pen.scale(size, size);
   drawRipples(pen, { ...at, r: 16, sin: 1, t, strength: art.flow });

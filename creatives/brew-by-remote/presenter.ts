@@ -9,7 +9,7 @@ import { READY_S } from './pour.ts';
 import { railPlaces } from './rail.ts';
 
 /** Half the width of a cup's button, units. */
-const CUP_HALF = 112;
+const CUP_HALF = 142;
 
 /** Keeps the interface in step with the journey. */
 export class Presenter {
@@ -33,7 +33,7 @@ export class Presenter {
       counter: counter.buttons[this.#journey.drink],
       // While the shot runs no button has the focus ring, so that a second OK does not leave the brew.
       brew: this.#journey.isReady ? pouring.ok : undefined,
-      card: this.cardFocus ? card.cta : card.again,
+      card: this.cardFocus ? card.again : card.cta,
     };
     return targets[this.#journey.level];
   }
@@ -93,7 +93,8 @@ export class Presenter {
     const { brewS, art, served, isReady, isDrawn } = this.#journey;
     brewing.bar.style.transform = `scaleX(${Math.min(1, brewS / READY_S).toFixed(3)})`;
     if (!isReady) return;
-    setText(pouring.status, isDrawn ? served.pattern.name : copy.hold);
+    const name = served.pattern.figure === 'cloud' && art.finish === 0 ? copy.sway : served.pattern.name;
+    setText(pouring.status, isDrawn ? name : copy.hold);
     pouring.bar.style.transform = `scaleX(${art.poured.toFixed(3)})`;
     for (const [i, name] of pouring.names.entries())
       name.parentElement?.classList.toggle('is-at', isDrawn && served.drink.patterns[i] === served.pattern);

@@ -2,14 +2,14 @@ import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import { spot } from './camera.ts';
-import { drinks } from './menu.ts';
+import { drinks, wrap } from './menu.ts';
 
 /** Distance of two glasses on the rail. */
-export const GAP = 232;
+export const GAP = 304;
 /** The rail comes out of the counter here. */
-const RAIL_X = 930;
-/** One glass stands left of the chosen one, two right. */
-const LEFT_PLACES = 1.5;
+const RAIL_X = 850;
+/** One glass is seen on either side of the chosen one. */
+const SEEN = 1.5;
 
 export interface RailPlace {
   readonly index: number;
@@ -19,12 +19,9 @@ export interface RailPlace {
 
 /** Where the glasses stand when the rail has slid to `place`; glasses that leave at one end come back at the other. */
 export function railPlaces(place: number, shift = 0): RailPlace[] {
-  const count = drinks.length;
   return drinks.map((_, index) => {
-    const turn = index - place + LEFT_PLACES;
-    const offset = turn - Math.floor(turn / count) * count - LEFT_PLACES;
-    const toEnd = Math.min(offset + LEFT_PLACES, count - LEFT_PLACES - offset);
-    return { index, x: spot.x + offset * GAP + shift, alpha: clamp(toEnd / 0.4) };
+    const offset = wrap(index - place + SEEN) - SEEN;
+    return { index, x: spot.x + offset * GAP + shift, alpha: clamp((SEEN - Math.abs(offset)) / 0.4) };
   });
 }
 

@@ -1,8 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Pen } from '#creative-sdk/gradient.ts';
+import { drawArt } from './figure.ts';
 import { type Content, drawServing, halfWidth } from './glass.ts';
 import { toView } from './lathe.ts';
-import type { Art } from './latte-art.ts';
+import { type Art, layersOf } from './latte-art.ts';
 import type { Recipe } from './menu.ts';
 
 interface Look {
@@ -32,11 +33,11 @@ export class Servings {
   draw(pen: Pen, recipe: Recipe, look: Look): void {
     const { glass, full } = recipe.drink;
     const { tilt, scale } = look;
-    const content: Content = look.content ?? { fill: full, blend: 1, figure: 1 };
+    const own = look.content?.art;
+    const content: Content = look.content ?? { fill: full, blend: 1, art: { layers: layersOf(recipe.pattern), finish: 1 } };
     const half = halfWidth(glass);
     const head = glass.height + 30 + half * Math.sin(tilt);
     const foot = half * Math.sin(tilt) + 34;
-    const own = content.art;
     const key = own ? '' : `${recipe.drink.id} ${recipe.strength} ${tilt} ${scale}`;
     if (own && own !== this.#own) this.#sprites.delete(key);
     this.#own = own ?? this.#own;
@@ -44,7 +45,7 @@ export class Servings {
     if (!sprite) {
       sprite = bakeSprite(half * 2, head + foot, this.#px * scale, (on) => {
         on.translate(half, head);
-        drawServing(on, { recipe, view: toView(tilt), accent: this.#accent, froth: this.#froth, content });
+        drawServing(on, { recipe, view: toView(tilt), accent: this.#accent, froth: this.#froth, content, draw: drawArt });
       });
       this.#sprites.set(key, sprite);
     }

@@ -124,7 +124,7 @@ test('a preview has the slots of a laptop page and of a phone page', { tag: '@ci
 test('the remote controls the television', async ({ page }) => {
   await page.goto(BREW);
   await expect(page.locator(running)).toBeVisible();
-  await expect(creativeOf(page).getByRole('heading', { name: 'Press OK to brew' })).toBeVisible();
+  await expect(creativeOf(page).getByRole('heading', { name: 'Pour your own latte' })).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   const softer = creativeOf(page).getByRole('button', { name: 'Softer' });
   await expect(softer).toBeVisible();

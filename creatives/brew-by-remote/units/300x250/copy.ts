@@ -6,6 +6,7 @@ export const copy = {
   invitation: 'Ours is a heart.',
   yours: 'You poured a flat white',
   cloud: 'Cloud',
+  offer: '250\u00a0g of beans, €9.50',
   comfort: 'Tastes just as good.',
   again: 'Pour again',
 } as const;

@@ -15,7 +15,7 @@ import { type Milk, type Point, toCup } from './milk.ts';
 
 /** Where the cup lies, and the radius of its coffee: while it is poured, and beside the words. */
 export const PLAY = { x: 150, y: 136, r: 97 } as const;
-const CARD = { x: 80, y: 122, r: 71 } as const;
+const CARD = { x: 86, y: 124, r: 55 } as const;
 const MOVES_S = 0.5;
 /** The cup's ear points past the words. */
 const TURN = 0.45;
@@ -71,7 +71,7 @@ export class Picture {
       cup: bakeSprite(half * 2, half * 2, px * size, (pen) => {
         pen.translate(half, half);
         pen.rotate(TURN);
-        drawServing(pen, { recipe, view, accent, froth, content: { fill: full, blend: 1, figure: 0 } });
+        drawServing(pen, { recipe, view, accent, froth, content: { fill: full, blend: 1 } });
       }),
       barista: bakeBarista(px),
     };
@@ -137,8 +137,8 @@ export class Picture {
     const { width } = this.#stage;
     const { scale, x } = this.#fit;
     pen.globalAlpha = card;
-    pen.fillStyle = linear(pen, [128, 0, 184, 0], 'rgb(20 11 7 / 0) 0, rgb(20 11 7 / 0.9) 1');
-    pen.fillRect(128, -900, width / scale - x / scale, 2400);
+    pen.fillStyle = linear(pen, [150, 0, 200, 0], 'rgb(20 11 7 / 0) 0, rgb(20 11 7 / 0.9) 1');
+    pen.fillRect(150, -900, width / scale - x / scale, 2400);
     pen.globalAlpha = 1;
   }
 

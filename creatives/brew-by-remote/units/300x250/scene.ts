@@ -87,7 +87,7 @@ function createPanel({ root, brand, reduced }: Stage) {
   const title = add(words, 'h1', '', brand.headline);
   // Not the button: whoever still holds Space to pour must not leave by it.
   title.tabIndex = -1;
-  const comfort = add(words, 'p', 'line', copy.comfort);
+  const comfort = add(words, 'p', 'line');
   const cta = addButton(sheet, 'cta', brand.cta);
   const again = addButton(sheet, 'again');
   again.ariaLabel = copy.again;
@@ -130,7 +130,7 @@ function createPanel({ root, brand, reduced }: Stage) {
       cup.ariaHidden = `${phase === 'card'}`;
       setText(line, phase === 'card' ? copy.yours : copy.invitation);
       setText(title, phase === 'card' ? (art?.name ?? '') : brand.headline);
-      comfort.hidden = art?.name !== copy.cloud;
+      setText(comfort, art?.name === copy.cloud ? copy.comfort : copy.offer);
       fitFace();
       if (isHere && phase === 'card') title.focus({ preventScroll: true });
       else if (isHere && phase === 'play') cup.focus({ preventScroll: true });
