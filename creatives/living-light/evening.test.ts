@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Evening } from './evening.ts';
+import { Evening, LOW } from './evening.ts';
 import { lampAt, toLampUrl } from './lamps.ts';
 
 function start(isCalm = false) {
@@ -38,15 +38,15 @@ describe('Evening', () => {
     expect(evening.powers[0]?.value).toBe(1);
   });
 
-  it('lets only the chosen lamp burn', () => {
+  it('keeps the lamps that were lit at a low glow', () => {
     const { evening, pass } = start();
     pass(2);
     evening.choose(3);
     pass(1);
-    expect(evening.powers.map((power) => power.value)).toEqual([0, 0, 0, 1, 0]);
+    expect(evening.powers.map((power) => power.value)).toEqual([LOW, 0, 0, 1, 0]);
     evening.toggle();
     pass(1);
-    expect(evening.powers.every((power) => power.value === 0)).toBe(true);
+    expect(evening.powers.map((power) => power.value)).toEqual([LOW, 0, 0, 0, 0]);
     evening.choose(3);
     expect(evening.isOn).toBe(true);
   });
@@ -98,6 +98,7 @@ describe('Evening', () => {
     evening.conclude();
     pass(1);
     expect(evening.hasCard).toBe(true);
+    expect(evening.powers.map((power) => power.value)).toEqual([LOW, 1, LOW, LOW, LOW]);
     evening.restart();
     expect(evening.hasCard).toBe(false);
     expect(evening.card.value).toBe(0);

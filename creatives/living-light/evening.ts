@@ -1,6 +1,6 @@
 import { Glide } from '#creative-sdk/glide.ts';
 import { clamp, Spring } from '#creative-sdk/motion.ts';
-import { FIRST, type Lamp, lampAt, lamps } from './lamps.ts';
+import { FIRST, type Lamp, LUND, lampAt, lamps } from './lamps.ts';
 import { kelvinAt, kelvins, WARM } from './warmth.ts';
 
 /** Called when something happens. */
@@ -19,6 +19,8 @@ const FIRST_LAMP_AT_S = 1.15;
 /** Seconds in which a bulb becomes bright and dark. */
 const RISE_S = 0.3;
 const FALL_S = 0.55;
+/** A lamp that was lit before stays on so far: the room grows warmer with each. */
+export const LOW = 0.375;
 /** Dusk becomes night. */
 const NIGHTFALL_S = 13;
 /** After this long a chosen lamp shows how to buy it. */
@@ -40,6 +42,7 @@ export class Evening {
   #isFilm = false;
   #hasCard = false;
   #changes = 0;
+  readonly #lit = new Set<number>();
   #age = 0;
   #idle = 0;
   filmS = 0;
@@ -70,6 +73,12 @@ export class Evening {
 
   get warmthStep(): number {
     return this.#step;
+  }
+
+  /** Whether this lamp is on, or glows because it was. */
+  isLit(index: number): boolean {
+    if (index === this.#lamp) return this.#isOn;
+    return !this.isTour && (this.#hasCard || this.#lit.has(index));
   }
 
   /** The film runs again. */
@@ -123,11 +132,16 @@ export class Evening {
     this.#witness.changed();
   }
 
-  /** Shows the card at once, because no visitor is there. */
+  /** Shows the card at once, because no visitor is there: by the lamp of the poster, when none was chosen. */
   conclude(): void {
     this.resume(false);
     this.#begin();
-    this.#light(true);
+    if (this.#changes === 0) {
+      this.#lamp = LUND;
+      this.#step = 1;
+      this.warmth.jump(1);
+    }
+    this.#isOn = true;
     this.#show();
   }
 
@@ -138,6 +152,7 @@ export class Evening {
     this.#changes = 0;
     this.#hasCard = false;
     this.card.to(0, 0);
+    this.#light(this.#isOn);
     this.#witness.changed();
   }
 
@@ -151,7 +166,7 @@ export class Evening {
     this.#idle = 0;
     this.#hasCard = false;
     this.card.to(0, 0);
-    this.#isOn = false;
+    this.#lit.clear();
     this.#light(true);
     this.#witness.changed();
   }
@@ -169,7 +184,11 @@ export class Evening {
     if (this.#isFilm) this.filmS += dt;
     else this.#age += dt;
     if (!this.#isFilm && this.#age >= FREEZE_S) this.room.to(1, this.#isCalm ? 0 : FADE_S);
-    if (this.#age >= FIRST_LAMP_AT_S) this.#begin();
+    if (this.#age >= FIRST_LAMP_AT_S) {
+      const wasOn = this.#isOn;
+      this.#begin();
+      if (this.#isOn !== wasOn) this.#witness.changed();
+    }
     this.room.step(dt);
     this.card.step(dt);
     this.warmth.step(dt);
@@ -188,9 +207,10 @@ export class Evening {
 
   #light(isOn: boolean): void {
     this.#isOn = isOn;
+    if (isOn && !this.isTour) this.#lit.add(this.#lamp);
     for (const [i, power] of this.powers.entries()) {
-      const target = isOn && i === this.#lamp ? 1 : 0;
-      power.to(target, this.#isCalm ? 0 : target ? RISE_S : FALL_S);
+      const target = Number(this.isLit(i)) * (i === this.#lamp ? 1 : LOW);
+      power.to(target, this.#isCalm ? 0 : target === 1 ? RISE_S : FALL_S);
     }
   }
 
@@ -208,6 +228,7 @@ export class Evening {
   #show(): void {
     if (this.#hasCard) return;
     this.#hasCard = true;
+    this.#light(this.#isOn);
     this.card.to(1, this.#isCalm ? 0 : CARD_S);
     for (const name of ['midpoint', 'third_quartile', 'complete'] as const) this.#witness.milestone(name);
     this.#witness.detail('qr_shown', this.lamp.id);

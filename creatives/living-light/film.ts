@@ -3,7 +3,6 @@ import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { TV } from '#creative-sdk/screen.ts';
-import { reflect } from './glass.ts';
 import { noon, paintFjord } from './outlook.ts';
 
 /** Where the television stands in the window: across its bar, the sail beside it. */
@@ -12,8 +11,6 @@ const PLACE = { x: 772, y: 352, width: 236, height: 133 } as const;
 /** The paused film: a sail on a fjord in low sun. */
 export class Film {
   readonly #backdrop: HTMLCanvasElement;
-  #mirror: HTMLCanvasElement;
-  #mirroredAt = -1;
 
   constructor(px: number) {
     this.#backdrop = bakeSprite(TV.width, TV.height, px, (pen) => {
@@ -24,18 +21,15 @@ export class Film {
       paintGlitter(pen);
       pen.globalCompositeOperation = 'source-over';
     });
-    this.#mirror = this.#backdrop;
   }
 
-  /** The picture draws back into the window, where the dark glass keeps it: 0 all of the screen, 1 a reflection. */
+  /** The picture draws back into the window: 0 all of the screen, 1 gone. */
   drawBack(pen: Pen, seconds: number, share: number): void {
     const away = ramp(share, 0, 0.85);
-    const glass = ramp(away, 0.6, 1);
-    if (glass > 0) reflect(pen, this.#mirrored(seconds), { place: PLACE, alpha: 0.33 * glass });
-    if (glass === 1) return;
+    if (away === 1) return;
     const size = mix(1, PLACE.width / TV.width, away);
     pen.save();
-    pen.globalAlpha = 1 - glass;
+    pen.globalAlpha = 1 - ramp(away, 0.6, 1);
     pen.translate(mix(960, PLACE.x + PLACE.width / 2, away), mix(540, PLACE.y + PLACE.height / 2, away));
     pen.scale(size, size);
     pen.beginPath();
@@ -44,23 +38,6 @@ export class Film {
     pen.translate(-960, -540);
     this.draw(pen, seconds);
     pen.restore();
-  }
-
-  /** The picture out of focus, its edges lost: so small that drawing it large blurs it. */
-  #mirrored(seconds: number): HTMLCanvasElement {
-    if (seconds !== this.#mirroredAt) {
-      this.#mirroredAt = seconds;
-      this.#mirror = bakeSprite(TV.width, TV.height, 1 / 20, (pen) => {
-        pen.imageSmoothingQuality = 'high';
-        this.draw(pen, seconds);
-        pen.globalCompositeOperation = 'destination-in';
-        for (const across of [1, 0]) {
-          pen.fillStyle = linear(pen, [0, 0, TV.width * across, TV.height * (1 - across)], 'rgb(0 0 0 / 0) 0, #000 .1, #000 .9, rgb(0 0 0 / 0) 1');
-          pen.fillRect(0, 0, TV.width, TV.height);
-        }
-      });
-    }
-    return this.#mirror;
   }
 
   draw(pen: Pen, seconds: number): void {
@@ -90,13 +67,6 @@ function drawSail(pen: Pen, x: number, seconds: number): void {
   pen.save();
   pen.translate(x, 790 + 2 * Math.sin(seconds * 1.4));
   pen.rotate(0.03 + 0.012 * Math.sin(seconds * 1.1));
-  const mirror = linear(pen, [0, 0, 0, 150], 'rgb(255 240 214 / 0.4) 0, rgb(255 240 214 / 0) 1');
-  pen.fillStyle = mirror;
-  pen.beginPath();
-  pen.moveTo(-54, 14);
-  pen.lineTo(58, 14);
-  pen.lineTo(10, 150);
-  pen.fill();
   pen.fillStyle = linear(pen, [-30, -150, 60, 0], '#fff6e4 0, #e8cba2 .6, #b98f6c 1');
   pen.beginPath();
   pen.moveTo(4, -168);

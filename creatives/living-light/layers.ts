@@ -1,10 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import { HEAD, head } from './cat.ts';
 import { hangLamps } from './fixtures.ts';
 import { furnish, pane } from './furnishings.ts';
-import { reflect } from './glass.ts';
+import { onPanes } from './glass.ts';
 import { FLOOR_Y, lampAt, lamps } from './lamps.ts';
 import { early, type Hour, late, paintFjord } from './outlook.ts';
 import { bakeAlbedo, fallOf, paintPlanes } from './planes.ts';
@@ -136,22 +136,22 @@ export class Layers {
     pen.globalCompositeOperation = 'source-over';
   }
 
-  /** What the dark glass shows of a lit lamp: itself, twice as far away, and its glow on the room behind. */
+  /** What the dark glass shows of a lit lamp: itself, twice as far away. */
   #mirrored(index: number): HTMLCanvasElement {
     const [x, y, width, height] = lampAt(index).frame;
     const [w, h] = [width * MIRROR, height * MIRROR];
-    const place = { x: 945 + (x + width / 2 - 960) * MIRROR - w / 2, y: 330 + (y + height / 2 - 350) * MIRROR - h / 2, width: w, height: h };
     const shape = toPicture(glowOf(this.#relief, index));
     const px = this.#px;
-    // So small that drawing it large blurs it.
-    const dim = bakeSprite(w, h, 0.3, (pen) => {
+    const dim = bakeSprite(w, h, 0.8, (pen) => {
       pen.imageSmoothingQuality = 'high';
       pen.drawImage(shape, x * px, y * px, width * px, height * px, 0, 0, w, h);
     });
     return this.#throughPane((pen) => {
-      glow(pen, { x: place.x + w / 2, y: place.y + h / 2, r: 230 }, '255 214 160', 0.26);
-      glow(pen, { x: place.x + w / 2, y: place.y + h / 2, r: h }, '255 240 214', 0.4);
-      reflect(pen, dim, { place, alpha: 0.2 });
+      onPanes(pen, () => {
+        pen.globalCompositeOperation = 'screen';
+        pen.globalAlpha = 0.42;
+        pen.drawImage(dim, 945 + (x - 960) * MIRROR, 330 + (y - 350) * MIRROR, w, h);
+      });
     });
   }
 

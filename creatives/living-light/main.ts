@@ -7,7 +7,7 @@ boot({
   brand: {
     name: 'Fjellys',
     headline: 'One room, five lights',
-    cta: 'Scan to own it',
+    cta: 'Bring one home',
     landing: 'https://fjellys.example/',
     primary: '#ffcf8a',
     accent: '#b4572f',

@@ -5,7 +5,7 @@ import { Nap } from './nap.ts';
 function start() {
   const nap = new Nap();
   const pass = (seconds: number, isOn: boolean, index = 0) => {
-    for (let t = 0; t < seconds; t += 1 / 30) nap.step(1 / 30, { isOn, index, lamp: lampAt(index) });
+    for (let t = 0; t < seconds; t += 1 / 30) nap.step(1 / 30, { isOn, index, lamp: lampAt(index), hasCard: false });
   };
   return { nap, pass };
 }
@@ -42,7 +42,9 @@ describe('Nap', () => {
 
   it('has its head up at once in the calm version', () => {
     const { nap } = start();
-    nap.pose(lampAt(0));
+    nap.pose({ lamp: lampAt(0), hasCard: false });
     expect([nap.awake.value, nap.eyes]).toEqual([1, 1]);
+    nap.pose({ lamp: lampAt(0), hasCard: true });
+    expect(nap.awake.value).toBe(0);
   });
 });

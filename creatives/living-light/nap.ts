@@ -8,7 +8,7 @@ const AWAKE_S = 2.8;
 const RAISE_S = 0.45;
 const NOD_S = 1.1;
 
-/** The nap of the cat: each lamp that comes on wakes it, and in the dark it waits for the next. */
+/** The nap of the cat: each lamp that comes on wakes it, in the dark it waits for the next, and at the end it sleeps. */
 export class Nap {
   /** 0 asleep, 1 its head up. */
   readonly awake = new Glide(0);
@@ -17,7 +17,7 @@ export class Nap {
   #light = '';
   #left = 0;
 
-  step(dt: number, { isOn, index, lamp }: Pick<Evening, 'isOn' | 'index' | 'lamp'>): void {
+  step(dt: number, { isOn, index, lamp, hasCard }: Pick<Evening, 'isOn' | 'index' | 'lamp' | 'hasCard'>): void {
     const light = isOn ? String(index) : '';
     if (light !== this.#light) {
       this.#light = light;
@@ -25,16 +25,16 @@ export class Nap {
       this.gaze.to(isOn ? clamp((lamp.bulb.x - FACE.x) / 340, -1, 1) : 0, RAISE_S);
     }
     if (isOn) this.#left -= dt;
-    if (this.#left > 0) this.awake.to(1, RAISE_S);
+    if (this.#left > 0 && !hasCard) this.awake.to(1, RAISE_S);
     else this.awake.to(0, NOD_S);
     this.awake.step(dt);
     this.gaze.step(dt);
   }
 
-  /** Awake, without a motion. */
-  pose({ bulb }: Evening['lamp']): void {
-    this.awake.to(1, 0);
-    this.gaze.to(clamp((bulb.x - FACE.x) / 340, -1, 1), 0);
+  /** Without a motion: awake, until the evening ends. */
+  pose({ lamp, hasCard }: Pick<Evening, 'lamp' | 'hasCard'>): void {
+    this.awake.to(Number(!hasCard), 0);
+    this.gaze.to(clamp((lamp.bulb.x - FACE.x) / 340, -1, 1), 0);
   }
 
   /** Eyes open 0 … 1: it blinks slowly, once, as cats do to those they trust. */

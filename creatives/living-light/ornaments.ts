@@ -1,3 +1,4 @@
+import { mix } from '#creative-sdk/motion.ts';
 import { lying, round, type Solid } from './relief.ts';
 import { oval, rod, turned } from './shapes.ts';
 
@@ -29,32 +30,16 @@ export function ornaments(): Solid[] {
   return [...bouquet(), body, tray, stone(1644, 658, 22), stone(1678, 662, 14), stone(1648, 638, 13)];
 }
 
-/** Where the cotton sits, on the screen. */
-const budPlaces = [
-  [1728, 452],
-  [1740, 484],
-  [1790, 436],
-  [1786, 470],
-  [1822, 492],
-  [1808, 508],
-  [1712, 478],
-  [1816, 446],
-  [1800, 470],
-  [1754, 524],
-  [1776, 520],
-] as const;
-
 /** Cotton on its twigs. */
 function bouquet(): Solid[] {
-  const twigs = (
-    [
-      [1768, 572, 1728, 452],
-      [1770, 572, 1790, 436],
-      [1772, 572, 1822, 492],
-      [1748, 512, 1712, 478],
-      [1782, 500, 1816, 446],
-    ] as const
-  ).map(
+  const lines = [
+    [1768, 572, 1728, 452],
+    [1770, 572, 1790, 436],
+    [1772, 572, 1822, 492],
+    [1748, 512, 1712, 478],
+    [1782, 500, 1816, 446],
+  ] as const;
+  const twigs = lines.map(
     (line): Solid => ({
       area: [Math.min(line[0], line[2]) - 4, line[3] - 4, Math.max(line[0], line[2]) + 4, line[1] + 4],
       outline: rod(line, 2),
@@ -63,13 +48,15 @@ function bouquet(): Solid[] {
       z: 70,
     }),
   );
-  const buds = budPlaces.map(
-    ([x, y], i): Solid => ({
-      ...oval({ x, y, w: 7 + (i % 3) * 2, h: 9 + (i % 2) * 2 }),
-      surface: 8,
-      colour: i % 3 ? '#e6d9c4' : '#c98d6b',
-      z: 74,
-    }),
+  const buds = lines.flatMap(([x1, y1, x2, y2], i) =>
+    [0, 0.3].map(
+      (back): Solid => ({
+        ...oval({ x: mix(x2, x1, back) + 20 * back, y: mix(y2, y1, back), w: 8 + (i % 3), h: 11 }),
+        surface: 8,
+        colour: back ? '#c98d6b' : '#e6d9c4',
+        z: 74,
+      }),
+    ),
   );
   return [...twigs, ...buds];
 }

@@ -5,7 +5,7 @@ import { createInterface } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
 import { type Lamp, lamps, type Spread, toLampUrl } from './lamps.ts';
 import { readable } from './readable.ts';
-import { kelvins } from './warmth.ts';
+import { kelvins, tintAt } from './warmth.ts';
 
 /** What the controls do; every way to press them ends here. */
 export interface Controls {
@@ -29,20 +29,21 @@ export function createPanels(stage: Stage, controls: Controls) {
   const name = create('p', 'brand', brand.name);
   const headline = create('h1', 'headline', brand.headline);
   const room = create('section', 'room', scrim, create('header', 'head', name, headline));
+  const legend = createLegend();
   const tag = createTag(controls);
   const own = createOwn(brand, controls);
   const buttons = lamps.map((lamp, index) => createLamp(lamp, () => controls.press(index)));
   const hall = create('div', 'lamps', ...buttons);
   hall.setAttribute('role', 'group');
   hall.setAttribute('aria-label', copy.lamps);
-  room.append(hall, tag.panel, own.panel, createLegend());
+  room.append(hall, tag.panel, ...own.parts, legend);
   const back = createButton('button back', controls.resume, copy.room);
   ui.append(film, room, back);
   stage.root.append(ui);
-  fitText(name, { width: 440, height: 76, size: 60, least: 28 });
-  fitText(headline, { width: 440, height: 150, size: 62, least: 28 });
+  fitText(name, { width: 520, height: 76, size: 60, least: 28 });
+  fitText(headline, { width: 520, height: 290, size: 92, least: 28 });
   fitText(own.cta, { width: 400, height: 84, size: 32, least: 28 });
-  return { ui, film, status, room, headline, buttons, tag, own, back };
+  return { ui, film, status, room, headline, buttons, tag, own, legend, back };
 }
 
 function createLamp(lamp: Lamp, onClick: () => void): HTMLButtonElement {
@@ -57,7 +58,8 @@ function createTag(controls: Controls) {
   const line = create('p', 'line');
   const price = create('p', 'price');
   const kelvin = create('b', 'kelvin');
-  const dots = create('span', 'dots', ...kelvins.map((k) => create('i', `k${k}`)));
+  const dots = create('span', 'dots', ...kelvins.map(() => create('i', '')));
+  for (const [i, dot] of [...dots.children].entries()) dot.setAttribute('style', `background:rgb(${tintAt(i)})`);
   const warmer = createButton('step', () => controls.warm(-1), '–');
   warmer.setAttribute('aria-label', copy.warmer);
   const cooler = createButton('step', () => controls.warm(1), '+');
@@ -78,23 +80,36 @@ const outlines: Readonly<Record<Spread, string>> = {
   disc: 'M18 4a14 14 0 1 1-.1 0zm0 3a11 11 0 1 0 .1 0zm0 3a8 8 0 1 1-.1 0z',
 };
 
+/** The end card, and what the poster says in its place. */
 function createOwn(brand: Stage['brand'], controls: Controls) {
   const qr = create('div', 'qr');
   qr.setAttribute('role', 'img');
   qr.setAttribute('aria-label', copy.qr);
-  const what = create('b', '');
-  const note = create('p', 'note', copy.scan[0], ' ', what, ' ', copy.scan[1]);
-  const code = create('div', 'code', qr, note);
+  const name = create('b', '');
+  const price = create('span', 'price');
+  const line = create('p', 'line');
+  const card = create(
+    'div',
+    'card',
+    create('h2', 'last', copy.last),
+    create('p', 'what', name, price),
+    line,
+    create('p', 'line', copy.offer),
+    create('div', 'code', qr, create('p', 'scan', copy.scan)),
+  );
+  const cheapest = Math.min(...lamps.map((lamp) => lamp.price));
+  const poster = create('div', 'poster', create('p', '', copy.invitation), create('p', 'line', `${copy.from} ${copy.currency}${cheapest}`));
   const cta = createButton('cta', controls.leave, brand.cta);
   const resume = createButton('button', controls.resume, create('i', 'play'), copy.resume);
   const again = createButton('button', controls.again, copy.again);
-  const panel = create('div', 'own', code, create('div', 'actions', cta, resume, again));
   const fill = (lamp: Lamp, kelvin: number) => {
-    what.textContent = lamp.name;
+    name.textContent = lamp.name;
+    price.textContent = `${copy.currency}${lamp.price}`;
+    line.textContent = lamp.line;
     const { path, size } = createQrPath(toLampUrl(brand.landing, lamp, kelvin));
     qr.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
   };
-  return { panel, code, cta, resume, again, fill };
+  return { parts: [card, poster, create('div', 'actions', cta, resume, again)], card, poster, cta, resume, again, fill };
 }
 
 function createLegend(): HTMLElement {

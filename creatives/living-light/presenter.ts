@@ -38,13 +38,18 @@ export class Presenter {
     tag.name.textContent = lamp.name;
     tag.line.textContent = lamp.line;
     tag.price.textContent = `${copy.currency}${lamp.price}`;
-    tag.kelvin.textContent = `${kelvin} ${copy.kelvin}`;
+    tag.kelvin.textContent = isOn ? `${kelvin} ${copy.kelvin}` : copy.off;
+    tag.panel.classList.toggle('is-off', !isOn);
     for (const [i, dot] of [...tag.dots.children].entries()) dot.classList.toggle('is-at', i === warmthStep);
-    for (const [i, outline] of [...tag.rail.children].entries()) outline.classList.toggle('is-at', i === index);
+    for (const [i, outline] of [...tag.rail.children].entries()) {
+      outline.classList.toggle('is-lit', this.#evening.isLit(i));
+      outline.classList.toggle('is-at', i === index);
+    }
     status.textContent = isFilm ? copy.playing : copy.paused;
     this.#panels.film.classList.toggle('is-playing', isFilm);
     own.cta.hidden = !hasCard;
     own.again.hidden = !hasCard || isTour;
+    own.resume.hidden = hasCard && isTour;
     if (hasCard) own.fill(lamp, kelvin);
     buttons.forEach((button, i) => {
       const one = lamps[i];
@@ -56,19 +61,18 @@ export class Presenter {
 
   /** Places and opacities: every frame. */
   update(): void {
-    const { film, room, headline, tag, own, back } = this.#panels;
-    const { isFilm } = this.#evening;
+    const { film, room, headline, tag, own, legend, back } = this.#panels;
+    const { isFilm, isTour } = this.#evening;
     const shown = this.#evening.room.value;
-    const card = this.#evening.card.value;
+    const card = clamp(this.#evening.card.value);
+    const end = isTour ? 0 : card;
     reveal(film, isFilm ? 1 - ramp(shown, 0.1, 0.6) : 1 - ramp(shown, 0.2, 0.6));
     reveal(room, ramp(shown, 0.6, 1));
     reveal(back, isFilm ? 1 - ramp(shown, 0, 0.5) : 0);
-    reveal(own.code, clamp(card), (1 - card) * 24);
-    // The name goes up into the headline's place: a code must be read from the sofa.
-    reveal(headline, clamp(1 - card * 2));
-    reveal(tag.panel, 1, 110 - card * 258);
-    // What is below it makes room for the code.
-    reveal(tag.rail, clamp(1 - card * 2));
+    reveal(tag.panel, clamp(1 - card * 2));
+    for (const part of [headline, legend]) reveal(part, clamp(1 - end * 2));
+    reveal(own.poster, card - end, (1 - card) * 24);
+    reveal(own.card, end, (1 - end) * 24);
     moveRing(this.#panels.ui, this.target);
   }
 }

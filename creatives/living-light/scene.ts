@@ -69,7 +69,7 @@ export class LivingLight implements Scene {
   update(t: number, dt: number): void {
     this.#t = this.#stage.reduced || this.#isStill ? 0 : t;
     if (!this.#isStill) this.#evening.step(dt);
-    if (this.#stage.reduced || this.#isStill) this.#nap.pose(this.#evening.lamp);
+    if (this.#stage.reduced || this.#isStill) this.#nap.pose(this.#evening);
     else this.#nap.step(dt, this.#evening);
     this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
@@ -181,13 +181,16 @@ export class LivingLight implements Scene {
     this.#presenter.target?.focus({ preventScroll: true });
   }
 
-  /** The actions come before the first lamp, on its left. */
+  /** The actions come before the first lamp, on its left; on the card they are below every lamp. */
   #steer(action: 'left' | 'right' | 'up' | 'down'): void {
     const presenter = this.#presenter;
     const by = action === 'left' ? -1 : action === 'right' ? 1 : 0;
     if (presenter.action !== undefined) {
       const next = presenter.action + by;
       presenter.action = by === 0 || next >= presenter.actions.length ? undefined : Math.max(0, next);
+      this.#focus();
+    } else if (action === 'down' && this.#evening.hasCard) {
+      presenter.action = 0;
       this.#focus();
     } else if (by === 0) this.#evening.warm(action === 'up' ? 1 : -1);
     else if (this.#evening.index + by < 0) {
