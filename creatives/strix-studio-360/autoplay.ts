@@ -1,7 +1,7 @@
 import type { Hand } from '#creative-sdk/hand.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 
-export type Control = 'paint' | 'shutter';
+export type Control = 'paint' | 'rim' | 'shutter';
 
 /** What autoplay may touch. */
 export interface Controls {
@@ -39,14 +39,15 @@ const on =
   (c) =>
     c.middle(what);
 
-/** Seconds of autoplay after the intro: turn to the tail, paint, turn back, the shot. */
+/** Seconds of autoplay after the intro: turn to the tail, paint, turn back, rims, the shot. */
 const legs: readonly Leg[] = [
   { from: 3.3, to: 3.9, place: onCar(0.62) },
   { from: 3.95, to: 5.1, place: onCar(0.4), drag: [0, -0.22] },
   { from: 5.3, to: 5.8, place: on('paint'), press: 'paint' },
   { from: 6.75, to: 7.15, place: onCar(0.4) },
   { from: 7.2, to: 8.35, place: onCar(0.615), drag: [0, 0.215] },
-  { from: 8.7, to: 9.2, place: on('shutter'), press: 'shutter' },
+  { from: 8.5, to: 8.95, place: on('rim'), press: 'rim' },
+  { from: 9.9, to: 10.35, place: on('shutter'), press: 'shutter' },
 ];
 
 /** Plays the ad with the drawn hand. */

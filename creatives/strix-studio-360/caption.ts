@@ -1,43 +1,63 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { Booking } from './booking.ts';
 import { copy } from './copy.ts';
+import type { Deeds } from './deeds.ts';
 import { button, element, fitText } from './element.ts';
 
-/** The words: brand, headline, call to action; on the end card also the offer and the way back. */
+/** The words: brand, headline, call to action; on the end card also the times for a test drive and the way back. */
 export class Caption {
   readonly element = element('div', 'caption ck-copy');
   readonly cta: HTMLButtonElement;
+  readonly booking: Booking;
   readonly #brand: Brand;
   readonly #name = element('p', 'name');
   readonly #headline = element('h1', 'headline');
   readonly #offer = element('p', 'offer', { text: copy.offer });
   readonly #again: HTMLButtonElement;
 
-  constructor(stage: Stage, onAgain: () => void) {
+  constructor(stage: Stage, on: { again(): void; deeds(): Pick<Deeds, 'choose' | 'book'> }) {
     const { brand } = stage;
     this.#brand = brand;
     this.#name.innerHTML = MARK;
     this.#name.append(element('span', '', { text: brand.name }));
-    this.cta = button('cta', brand.cta, () => stage.exit());
+    this.cta = button('cta', brand.cta, () => {
+      const { chosen } = this.booking;
+      if (chosen) {
+        on.deeds().book(chosen);
+        this.#say(`${chosen} ${copy.held}`);
+      }
+      stage.exit();
+    });
     this.cta.style.setProperty('--accent', brand.accent);
     this.cta.style.setProperty('--on-accent', inkOn(brand.accent));
-    this.#again = button('again', copy.again, onAgain);
+    this.#again = button('again', copy.again, on.again);
     const actions = element('div', 'actions');
     actions.append(this.cta, this.#again);
-    this.element.append(this.#name, this.#headline, this.#offer, actions);
+    this.booking = new Booking((slot) => {
+      this.#say(copy.endLine);
+      on.deeds().choose(slot);
+    });
+    this.element.append(this.#name, this.#headline, this.#offer, this.booking.element, actions);
   }
 
   /** The opening words or the closing ones. */
   write(isEnd: boolean): void {
     this.element.classList.toggle('is-end', isEnd);
-    // A medium rectangle has no room for a second line.
+    // A medium rectangle has no room for a choice of times, nor for a second line.
     const isSmall = innerWidth < 401 && innerWidth > innerHeight;
-    this.#again.hidden = !isEnd;
+    this.#again.hidden = this.booking.element.hidden = !isEnd;
     this.#offer.hidden = !isEnd || isSmall;
+    this.booking.choose('');
     const closing = isSmall ? copy.offer : copy.endLine;
-    this.#headline.textContent = isEnd ? closing : this.#brand.headline;
-    this.cta.textContent = this.#brand.cta;
+    this.#say(isEnd ? closing : this.#brand.headline);
+  }
+
+  #say(headline: string): void {
+    const { chosen } = this.booking;
+    this.#headline.textContent = headline;
+    this.cta.textContent = chosen ? `${copy.book} ${chosen}` : this.#brand.cta;
     this.fit();
   }
 
@@ -54,7 +74,7 @@ export class Caption {
   fade(amount: number): void {
     this.#headline.style.opacity = amount.toFixed(3);
     this.#headline.style.transform = `translateY(${((1 - amount) * 10).toFixed(1)}px)`;
-    this.#offer.style.opacity = amount.toFixed(3);
+    this.#offer.style.opacity = this.booking.element.style.opacity = amount.toFixed(3);
   }
 }
 

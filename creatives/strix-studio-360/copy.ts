@@ -13,6 +13,8 @@ export const copy = {
   turn: 'Turn the car',
   paint: 'Paint',
   rims: 'Rims',
+  lamps: 'Lamps',
+  view: 'View',
   shot: 'Take the shot',
   again: 'Shoot again',
   endLine: 'Drive it this week',
@@ -20,5 +22,9 @@ export const copy = {
   shotTaken: 'Shot taken.',
   exposure: '1/125 s',
   number: 'No.',
+  times: 'Time of the test drive',
+  slots: ['Fri 10:00', 'Sat 11:30', 'Sun 15:00'],
+  held: 'is held for you',
+  book: 'Book',
   degrees: 'degrees',
 } as const;

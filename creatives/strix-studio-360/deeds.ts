@@ -4,6 +4,7 @@ import type { Paint } from './paints.ts';
 import { type Panel, rimNames } from './panel.ts';
 import { type Deed, Shoot } from './shoot.ts';
 import type { Showroom } from './showroom.ts';
+import type { SpotLabels } from './spot-labels.ts';
 import { hero, shots } from './views.ts';
 import { type Rim, rims } from './wheel.ts';
 
@@ -11,6 +12,7 @@ interface Tools {
   readonly stage: Stage;
   readonly room: Showroom;
   readonly panel: Panel;
+  readonly spots: SpotLabels;
   readonly paints: readonly Paint[];
 }
 
@@ -18,6 +20,7 @@ interface Tools {
 export class Deeds {
   shoot = new Shoot();
   readonly #tools: Tools;
+  #booked = '';
 
   constructor(tools: Tools) {
     this.#tools = tools;
@@ -56,6 +59,7 @@ export class Deeds {
   refit(rim: Rim): string {
     this.shoot.rim = rim;
     this.#tools.room.spin();
+    this.show();
     this.#tools.stage.say(`${rimNames[rim]} ${copy.rims.toLowerCase()}`);
     return rim;
   }
@@ -67,21 +71,41 @@ export class Deeds {
   switchLamps(): string {
     this.shoot.isLit = !this.shoot.isLit;
     this.#tools.room.rig.send({ lamps: this.shoot.isLit ? 1 : 0 });
+    this.show();
     return this.shoot.isLit ? 'on' : 'off';
   }
 
   nextView(): string {
-    const { room, stage } = this.#tools;
+    const { room, spots, stage } = this.#tools;
     this.shoot.view = (this.shoot.view + 1) % shots.length;
     const shot = shots[this.shoot.view] ?? hero;
+    spots.open(-1);
     room.aim(shot);
+    this.show();
     stage.say(shot.name);
     return shot.id;
   }
 
   /** Brings the controls up to date. */
   show(): void {
-    this.#tools.panel.show(this.shoot.paint);
+    const { paint, rim, isLit, view } = this.shoot;
+    this.#tools.panel.show({ paint, rim, lamps: isLit, view });
+  }
+
+  /** '': the time was given back. */
+  choose(slot: string): void {
+    const { stage } = this.#tools;
+    stage.wake();
+    stage.interaction('time', slot);
+  }
+
+  /** Pressed again it is the same booking. */
+  book(slot: string): void {
+    if (slot === this.#booked) return;
+    this.#booked = slot;
+    const { stage } = this.#tools;
+    stage.lead('test drive', slot);
+    stage.say(`${slot} ${copy.held}`);
   }
 
   /** What the print's edge says: the car, the shutter, and a number that no other visitor is likely to have. */

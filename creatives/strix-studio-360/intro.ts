@@ -1,7 +1,7 @@
 import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
 
 /** Seconds: the bar burns, the strip of light runs over the flank, the softboxes come up, the car turns in, lamps, controls. */
-export const INTRO = { bar: 0.02, sweep: 0.2, key: 0.08, turn: 1.45, lamps: 2.3, panel: 2.7, ends: 3.2 } as const;
+export const INTRO = { bar: 0.02, sweep: 0.2, key: 0.5, turn: 1.45, lamps: 2.3, panel: 2.7, ends: 3.2 } as const;
 
 /** How much of the light bar burns: it strikes once, catches, then runs to its ends. */
 export function ignite(t: number): number {

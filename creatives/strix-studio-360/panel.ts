@@ -2,41 +2,49 @@ import type { Control } from './autoplay.ts';
 import { copy } from './copy.ts';
 import { button, element } from './element.ts';
 import type { Paint } from './paints.ts';
-import type { Rim } from './wheel.ts';
+import { shots } from './views.ts';
+import { type Rim, rims } from './wheel.ts';
 
 export interface PanelHandlers {
   paint(index: number): void;
+  rim(rim: Rim): void;
+  lamps(): void;
+  view(): void;
   shoot(): void;
 }
 
 export const rimNames: Readonly<Record<Rim, string>> = { talon: 'Talon', plume: 'Plume' };
 
-/** The paints and the shutter. */
+/** Paint, rims, lamps, view and the shutter. */
 export class Panel {
   readonly element = element('div', 'panel ck-copy');
-  readonly #shutter: HTMLButtonElement;
+  readonly lamps: HTMLButtonElement;
+  readonly view: HTMLButtonElement;
+  readonly shutter: HTMLButtonElement;
   readonly #paints: readonly Paint[];
   readonly #swatches: readonly HTMLInputElement[];
+  readonly #rims: readonly HTMLInputElement[];
   readonly #paintName = element('output', 'chosen');
 
   constructor(paints: readonly Paint[], on: PanelHandlers) {
     this.#paints = paints;
-    const set = element('fieldset', 'paints');
-    const legend = element('legend', '', { text: copy.paint });
-    legend.append(this.#paintName);
-    set.append(legend);
-    this.#swatches = paints.map(({ name, hex }, index) => {
-      const label = element('label', 'swatch', { title: name });
-      const input = element('input', '', { type: 'radio', name: 'paint', 'aria-label': name });
-      label.style.setProperty('--tone', hex);
-      input.addEventListener('change', () => on.paint(index));
-      label.append(input);
-      set.append(label);
-      return input;
-    });
-    this.#shutter = button('shutter', '', on.shoot);
-    this.#shutter.append(element('i', 'iris', { 'aria-hidden': 'true' }), element('span', '', { text: copy.shot }));
-    this.element.append(set, this.#shutter);
+    const swatches = paints.map((paint, index) => choice('paint', paint.name, 'swatch', () => on.paint(index)));
+    for (const [i, { label }] of swatches.entries()) label.style.setProperty('--tone', paints[i]?.hex ?? '');
+    const wheels = rims.map((rim) => choice('rim', rimNames[rim], `rim ${rim}`, () => on.rim(rim)));
+    for (const [i, { label }] of wheels.entries()) label.insertAdjacentHTML('beforeend', drawRim(rims[i] ?? 'talon'));
+    this.#swatches = swatches.map(({ input }) => input);
+    this.#rims = wheels.map(({ input }) => input);
+    this.lamps = button('tool', '', on.lamps);
+    this.lamps.append(icon(LAMP), element('span', '', { text: copy.lamps }));
+    this.view = button('tool', '', on.view);
+    this.view.append(icon(VIEW), element('span', '', { text: copy.view }));
+    this.shutter = button('shutter', '', on.shoot);
+    this.shutter.append(element('i', 'iris', { 'aria-hidden': 'true' }), element('span', '', { text: copy.shot }));
+    this.element.append(
+      group(copy.paint, 'paints', this.#paintName, swatches),
+      row(group(copy.rims, 'rims', undefined, wheels), this.lamps, this.view),
+      this.shutter,
+    );
   }
 
   /** `amount` 0 hidden at the right, 1 in place. */
@@ -46,15 +54,68 @@ export class Panel {
     this.element.style.setProperty('--away', (1 - amount).toFixed(3));
   }
 
-  show(paint: number): void {
-    for (const [i, input] of this.#swatches.entries()) input.checked = i === paint;
-    this.#paintName.textContent = this.#paints[paint]?.name ?? '';
+  show(state: { paint: number; rim: Rim; lamps: boolean; view: number }): void {
+    for (const [i, input] of this.#swatches.entries()) input.checked = i === state.paint;
+    for (const [i, input] of this.#rims.entries()) input.checked = rims[i] === state.rim;
+    this.#paintName.textContent = this.#paints[state.paint]?.name ?? '';
+    this.lamps.setAttribute('aria-pressed', String(state.lamps));
+    const name = shots[state.view]?.name ?? '';
+    this.view.setAttribute('aria-label', `${copy.view}: ${name}`);
   }
 
   /** Where the hand finds a control, CSS pixels. */
   middle(of: Control): { x: number; y: number } {
-    const node = of === 'paint' ? this.#swatches[2]?.parentElement : this.#shutter;
-    const box = (node ?? this.element).getBoundingClientRect();
+    const nodes: Readonly<Record<Control, HTMLElement | null | undefined>> = {
+      paint: this.#swatches[2]?.parentElement,
+      rim: this.#rims[1]?.parentElement,
+      shutter: this.shutter,
+    };
+    const box = (nodes[of] ?? this.element).getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
+}
+
+interface Choice {
+  readonly label: HTMLLabelElement;
+  readonly input: HTMLInputElement;
+}
+
+function choice(name: string, text: string, className: string, onChoose: () => void): Choice {
+  const label = element('label', className, { title: text });
+  const input = element('input', '', { type: 'radio', name, 'aria-label': text });
+  input.addEventListener('change', onChoose);
+  label.append(input);
+  return { label, input };
+}
+
+function group(title: string, className: string, output: HTMLElement | undefined, choices: readonly Choice[]): HTMLElement {
+  const set = element('fieldset', className);
+  const legend = element('legend', '', { text: title });
+  if (output) legend.append(output);
+  set.append(legend, ...choices.map(({ label }) => label));
+  return set;
+}
+
+function row(...items: readonly HTMLElement[]): HTMLElement {
+  const made = element('div', 'row');
+  made.append(...items);
+  return made;
+}
+
+const LAMP = '<path d="M9 4c5 0 8 2.600 8 6s-3 6-8 6c-2-3-2-9 0-12zM5 5.500 1.500 4.500M4.500 10H1M5 14.500l-3.500 1"/>';
+const VIEW =
+  '<path d="M2 10c2.200-3.600 4.800-5.300 8-5.300s5.800 1.700 8 5.300c-2.200 3.600-4.800 5.300-8 5.300S4.200 13.600 2 10z"/><circle cx="10" cy="10" r="2.300"/>';
+
+function icon(path: string): HTMLElement {
+  const made = element('i', 'icon', { 'aria-hidden': 'true' });
+  made.innerHTML = `<svg viewBox="0 0 20 20">${path}</svg>`;
+  return made;
+}
+
+/** A little face-on drawing of a rim. */
+function drawRim(rim: Rim): string {
+  const count = rim === 'talon' ? 5 : 9;
+  const spoke = rim === 'talon' ? 'M16 12.500 13.700 3.200M16 12.500l2.300-9.300' : 'M15 12.500c-2-2.500-2-6 .5-10 2.700 2.500 3.500 6 1.500 10z';
+  const spokes = Array.from({ length: count }, (_, i) => `<path d="${spoke}" transform="rotate(${(i * 360) / count} 16 16)"/>`).join('');
+  return `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14.200"/>${spokes}<circle cx="16" cy="16" r="3.200"/></svg>`;
 }

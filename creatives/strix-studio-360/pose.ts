@@ -31,8 +31,7 @@ export function offerPose(stage: Stage, studio: LiveStudio): void {
       bar: 1,
       lamps: 0,
       sweep: 1,
-      // Neutral: the pictures serve every paint.
-      glow: '#9a9a9a',
+      glow: stage.brand.primary,
     } as const;
     studio.draw({ ...plain, paint, camera, yaw: (turn * Math.PI) / 180, ...look });
   });

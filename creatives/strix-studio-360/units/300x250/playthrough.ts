@@ -14,6 +14,7 @@ export const playthrough = {
     ...Array.from({ length: 3 }, () => ({ press: 'Tab' })),
     { press: 'Enter' },
     { wait: 2.4 },
+    { press: 'Tab' },
     { press: 'Enter' },
     { wait: 0.3 },
   ],
