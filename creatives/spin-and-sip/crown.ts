@@ -9,7 +9,7 @@ import { POINTER } from './layout.ts';
 import { LitJelly } from './lit-jelly.ts';
 import type { Pearls } from './pearls.ts';
 import type { Reveal } from './reveal.ts';
-import { bakeRewards } from './reward.ts';
+import { bakeRewards, drawRewards } from './reward.ts';
 import { bakeRim, bakeShade } from './rim.ts';
 import { SLOTS } from './wheel-physics.ts';
 
@@ -17,9 +17,9 @@ type Draw = CanvasRenderingContext2D;
 
 const WIDTH = (Math.PI * 2) / SLOTS;
 /** The blurred picture of the wheel is smeared over this angle, radians, at this speed. */
-const SMEAR = 0.24;
+const SMEAR = 0.4;
 const SMEARED_AT = 9;
-const COPIES = 24;
+const COPIES = 32;
 /** The light round the winning wedge: strokes over each other, [width in radii, alpha]. */
 const GLOW = [
   [0.16, 0.12],
@@ -45,15 +45,15 @@ export function lidOf(camera: Camera) {
 
 /** How much of the wheel is a blur, 0 … 1. */
 export function blurOf(speed: number): number {
-  return ramp(Math.abs(speed), 1.6, 7);
+  return ramp(Math.abs(speed), 1.2, 5);
 }
 
 /** The wheel in fast motion: an even mean of many stands. */
-function bakeSmeared(layers: readonly HTMLCanvasElement[], pearls: Pearls, radius: number, pixelRatio: number): HTMLCanvasElement {
+function bakeSmeared(draw: (c: Draw) => void, pearls: Pearls, radius: number, pixelRatio: number): HTMLCanvasElement {
   const R = radius;
   const frozen = bakeSprite(R * 2, R * 2, pixelRatio, (c) => {
-    for (const layer of layers) c.drawImage(layer, 0, 0, R * 2, R * 2);
     c.translate(R, R);
+    draw(c);
     pearls.stampOnWheel(c, R);
   });
   return bakeSprite(R * 2, R * 2, Math.min(1, pixelRatio), (c) => {
@@ -70,7 +70,7 @@ function bakeSmeared(layers: readonly HTMLCanvasElement[], pearls: Pearls, radiu
 export class Crown {
   readonly #palette: Palette;
   readonly #wheel: HTMLCanvasElement;
-  readonly #rewards: HTMLCanvasElement;
+  readonly #rewards: readonly HTMLCanvasElement[];
   /** Wheel and pearls in fast motion. */
   readonly #smeared: HTMLCanvasElement;
   readonly #rim: HTMLCanvasElement;
@@ -84,7 +84,11 @@ export class Crown {
     this.#radius = radius;
     this.#wheel = bakeWheel(palette, radius, pixelRatio);
     this.#rewards = bakeRewards(palette, radius, pixelRatio);
-    this.#smeared = bakeSmeared([this.#wheel, this.#rewards], pearls, radius, pixelRatio);
+    const draw = (c: Draw) => {
+      c.drawImage(this.#wheel, -radius, -radius, radius * 2, radius * 2);
+      drawRewards(c, this.#rewards, 0, radius);
+    };
+    this.#smeared = bakeSmeared(draw, pearls, radius, pixelRatio);
     this.#rim = bakeRim(palette, radius, pixelRatio);
     this.#shade = bakeShade(radius, pixelRatio);
     this.#lit = new LitJelly(radius, pixelRatio);
@@ -113,15 +117,10 @@ export class Crown {
     c.restore();
   }
 
-  /** On the context not turned: the light stands still, the print on it turns and keeps a little of its gloss. */
+  /** On the context not turned: the light stands still, and the print is upright wherever its jelly is. */
   #drawLight(c: Draw, turn: number): void {
-    const R = this.#radius;
     this.#lit.draw(c, POINTER + turn);
-    c.save();
-    c.globalAlpha *= 0.92;
-    c.rotate(POINTER + turn);
-    c.drawImage(this.#rewards, -R, -R, R * 2, R * 2);
-    c.restore();
+    drawRewards(c, this.#rewards, POINTER + turn, this.#radius);
   }
 
   /** Sun goes into the jellies on one side and comes out glowing on the other. */

@@ -1,9 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
-import { noise1 } from '#creative-sdk/random.ts';
-import { linear, radial } from '#creative-sdk/soft.ts';
-import { Cubes } from './cubes.ts';
+import { createRandom, noise1 } from '#creative-sdk/random.ts';
+import { disc, linear, radial } from '#creative-sdk/soft.ts';
 import type { Flavour } from './flavours.ts';
 import { type Camera, LEVEL, ringAt, traceBody, widthAt } from './glass.ts';
 import { CUP_HEIGHT } from './layout.ts';
@@ -13,17 +12,19 @@ type Draw = CanvasRenderingContext2D;
 const WALL = 0.955;
 const PLUMES = 13;
 const PUFFS = 8;
+/** Foam reaches down to here, the flavour to where it sinks into the milk, parts of the cup's height. */
+const FOAM = 0.79;
+const SINKS = 0.66;
+const CREAM = '#fffaf0';
 
 /** Pale tea into which the won flavour billows down, and the layered drink it becomes. */
 export class Drink {
-  readonly cubes = new Cubes();
   #flavour: Flavour | undefined;
   #puffs: readonly HTMLCanvasElement[] = [];
 
   setFlavour(flavour: Flavour): void {
     if (this.#flavour === flavour) return;
     this.#flavour = flavour;
-    this.cubes.setFlavour(flavour);
     const colours = [mixColour(flavour.colour, '#fff6e4', 0.12), mixColour('#fff4e0', flavour.light, 0.35), flavour.colour];
     this.#puffs = colours.map((colour) => bakePuff(colour));
   }
@@ -40,7 +41,8 @@ export class Drink {
     this.#drawLayers(c, camera, flavour, ramp(pour, 0.35, 1));
     if (pour > 0 && pour < 1) this.#drawPlumes(c, camera, pour);
     inside();
-    this.#drawDepth(c, camera);
+    this.#drawDepth(c, camera, flavour);
+    this.#drawFoam(c, camera, flavour, foamOf(pour));
     c.restore();
   }
 
@@ -60,41 +62,45 @@ export class Drink {
     c.fillRect(camera.x - camera.r, top.y - top.ry, camera.r * 2, foot.y - top.y + top.ry + foot.ry);
   }
 
-  /** Flavour above, a bank of milk, pale tea of the same tint below: the picture people post. */
+  /** Flavour below the foam, sinking in clouds into milk: the picture people post. */
   #drawLayers(c: Draw, camera: Camera, flavour: Flavour, alpha: number): void {
     if (alpha <= 0) return;
     const top = ringAt(camera, LEVEL);
     const foot = ringAt(camera, 0);
+    const milk = mixColour(CREAM, flavour.light, 0.22);
+    const rich = mixColour(flavour.colour, flavour.deep, 0.35);
     c.globalAlpha = alpha;
     c.fillStyle = linear(
       c,
       [0, top.y, 0, foot.y + foot.ry],
       [
-        [0, mixColour(flavour.colour, flavour.light, 0.2)],
-        [0.1, flavour.colour],
-        [0.3, mixColour(flavour.colour, '#fff1da', 0.16)],
-        [0.43, mixColour('#ffefd6', flavour.light, 0.3)],
-        [0.58, mixColour('#fff1da', flavour.light, 0.6)],
-        [0.78, mixColour(flavour.light, flavour.colour, 0.3)],
-        [1, mixColour(flavour.light, flavour.colour, 0.75)],
+        [0.1, rich],
+        [0.27, flavour.colour],
+        [0.42, mixColour(flavour.colour, milk, 0.5)],
+        [0.54, milk],
+        [0.82, milk],
+        [1, mixColour(milk, flavour.colour, 0.3)],
       ],
     );
     c.fillRect(camera.x - camera.r, top.y - top.ry, camera.r * 2, foot.y - top.y + top.ry + foot.ry);
-    this.#drawBillows(c, camera, alpha);
+    this.#drawMarble(c, camera, alpha);
     c.globalAlpha = 1;
   }
 
-  /** The bank's upper edge is never level: still clouds of milk along it. */
-  #drawBillows(c: Draw, camera: Camera, alpha: number): void {
+  /** Milk rises and flavour falls, each in threads that swell and thin. */
+  #drawMarble(c: Draw, camera: Camera, alpha: number): void {
     const { r } = camera;
-    for (let i = 0; i < 16; i++) {
-      const u = ((i * 0.618) % 1) * 2 - 1;
-      const height = LEVEL * (0.6 + 0.12 * noise1(i * 1.7, 3));
-      const ring = ringAt(camera, height);
-      const size = r * (0.24 + 0.14 * noise1(i * 2.3, 9));
-      const puff = this.#puffs[i % 2];
-      c.globalAlpha = alpha * 0.5;
-      if (puff) c.drawImage(puff, ring.x + u * ring.rx * 0.9 - size, ring.y - size * 0.7, size * 2, size * 1.4);
+    for (let i = 0; i < 22; i++) {
+      const falls = i % 2;
+      const puff = this.#puffs[falls + 1];
+      const long = 0.012 + 0.022 * noise1(i * 2.7, 5) ** 2;
+      for (let k = 0; k < 8 && puff; k++) {
+        const ring = ringAt(camera, falls ? SINKS - k * long : SINKS - 0.17 + k * long, WALL);
+        const u = ((i * 0.618) % 1) * 2 - 1 + noise1(k * 0.45 + i * 5.1, i) * 0.14;
+        const size = r * (0.15 - k * 0.013);
+        c.globalAlpha = alpha * 0.5;
+        c.drawImage(puff, ring.x + u * ring.rx - size, ring.y + ring.ry * Math.sqrt(Math.max(0, 1 - u * u)) - size, size * 2, size * 2);
+      }
     }
   }
 
@@ -123,50 +129,103 @@ export class Drink {
     c.globalAlpha = 1;
   }
 
-  /** Round the drink: dark walls, light in its middle. */
-  #drawDepth(c: Draw, camera: Camera): void {
-    const { x, r, y } = camera;
+  /** Round the drink: deep at the walls, light where the window is. */
+  #drawDepth(c: Draw, { x, r, y }: Camera, { deep }: Flavour): void {
     c.fillStyle = linear(
       c,
       [x - r * 0.95, 0, x + r * 0.95, 0],
       [
-        [0, 'rgb(84 24 6 / 0.36)'],
-        [0.2, 'rgb(84 24 6 / 0.04)'],
-        [0.55, 'rgb(255 246 224 / 0.14)'],
-        [0.85, 'rgb(84 24 6 / 0.06)'],
-        [1, 'rgb(84 24 6 / 0.34)'],
+        [0, withAlpha(deep, 0.6)],
+        [0.16, withAlpha(deep, 0.05)],
+        [0.36, 'rgb(255 252 240 / 0.28)'],
+        [0.6, withAlpha(deep, 0)],
+        [0.86, withAlpha(deep, 0.26)],
+        [1, withAlpha(deep, 0.65)],
       ],
     );
     c.fillRect(x - r, y - r, r * 2, r * (CUP_HEIGHT + 2));
   }
 
-  /** The wet lid of the drink, once the won wedge has melted over it. */
-  drawSurface(c: Draw, camera: Camera, alpha: number): void {
+  /** The foam against the wall: bubbles make its edge. */
+  #drawFoam(c: Draw, camera: Camera, { colour, deep }: Flavour, grown: number): void {
+    if (grown <= 0) return;
+    const { x, r } = camera;
+    const edge = ringAt(camera, mix(LEVEL, FOAM, grown), WALL);
+    const random = createRandom(12);
+    const bubbles = Array.from({ length: 26 }, (_, i) => {
+      const angle = ((i + random() * 1.4) / 26) * Math.PI;
+      return [edge.x + Math.cos(angle) * edge.rx, edge.y + Math.sin(angle) * edge.ry, r * (0.03 + 0.06 * random() ** 2)] as const;
+    });
+    for (const [fall, fill] of [
+      [0.035, withAlpha(deep, 0.4)],
+      [
+        0,
+        linear(
+          c,
+          [x - r, 0, x + r, 0],
+          [
+            [0, mixColour(CREAM, colour, 0.4)],
+            [0.3, '#fff'],
+            [0.7, CREAM],
+            [1, mixColour(CREAM, deep, 0.34)],
+          ],
+        ),
+      ],
+    ] as const) {
+      c.save();
+      c.translate(0, fall * r);
+      c.beginPath();
+      traceBody(c, camera, [mix(LEVEL, FOAM, grown), 1], { inset: WALL });
+      for (const [bx, by, size] of bubbles) {
+        c.moveTo(bx + size * grown, by);
+        c.arc(bx, by, size * grown, 0, Math.PI * 2, true);
+      }
+      c.fillStyle = fill;
+      c.fill();
+      c.restore();
+    }
+  }
+
+  /** The wet lid of the drink once the won wedge has melted over it, and the cloud of foam that grows on it, dusted. */
+  drawSurface(c: Draw, camera: Camera, alpha: number, pour: number): void {
     const flavour = this.#flavour;
     if (!flavour || alpha <= 0) return;
-    const ring = ringAt(camera, LEVEL, WALL);
+    const { x, y, rx, ry } = ringAt(camera, LEVEL, WALL);
+    const grown = foamOf(pour);
     c.save();
     c.globalAlpha = alpha;
+    disc(c, x, y, rx, ry / rx);
+    c.fillStyle = flavour.colour;
+    c.fill();
+    c.globalAlpha = alpha * grown;
+    const top = y - ry * 2.9 * grown;
     c.beginPath();
-    c.ellipse(ring.x, ring.y, ring.rx, ring.ry, 0, 0, Math.PI * 2);
+    c.moveTo(x - rx, y);
+    c.bezierCurveTo(x - rx * 0.9, top, x + rx * 0.9, top, x + rx, y);
+    c.ellipse(x, y, rx, ry, 0, 0, Math.PI);
     c.fillStyle = linear(
       c,
-      [ring.x - ring.rx, ring.y - ring.ry, ring.x + ring.rx, ring.y + ring.ry],
+      [x - rx * 0.6, y - ry * 2, x + rx * 0.5, y + ry * 1.4],
       [
-        [0, mixColour(flavour.colour, flavour.deep, 0.4)],
-        [0.5, flavour.colour],
-        [1, flavour.light],
+        [0, '#fff'],
+        [0.5, CREAM],
+        [1, mixColour(CREAM, flavour.deep, 0.3)],
       ],
     );
     c.fill();
-    c.lineWidth = camera.r * 0.03;
-    c.strokeStyle = withAlpha(flavour.light, 0.9);
-    c.beginPath();
-    c.ellipse(ring.x, ring.y, ring.rx * 0.97, ring.ry * 0.95, 0, 0.15, Math.PI - 0.15);
-    c.stroke();
+    c.clip();
+    const random = createRandom(4);
+    for (let i = 0; i < 110; i++) {
+      const [angle, reach] = [random() * Math.PI * 2, random() ** 0.8 * 0.78];
+      disc(c, x + Math.cos(angle) * reach * rx, y - ry * 0.55 + Math.sin(angle) * reach * ry * 1.1, camera.r * (0.005 + 0.012 * random()), 0.6);
+      c.fillStyle = withAlpha(i % 3 ? flavour.colour : flavour.deep, 0.85);
+      c.fill();
+    }
     c.restore();
   }
 }
+
+const foamOf = (pour: number) => ramp(pour, 0.4, 0.85);
 
 function bakePuff(colour: string): HTMLCanvasElement {
   return bakeSprite(64, 64, 1, (c) => {

@@ -4,15 +4,12 @@ import type { Brand } from '#protocol/brand.ts';
 /** What floats in a jelly. */
 export type Filling = 'bubbles' | 'powder' | 'swirl' | 'cubes' | 'petals';
 
-/** The sign of a reward. */
-type Sign = 'cup' | 'off' | 'pearls' | 'cups';
-
 export interface Flavour {
   readonly name: string;
   readonly reward: string;
-  /** The reward as it is printed on the jelly: a word along the arc, and a sign below. */
-  readonly word: string;
-  readonly sign: Sign;
+  /** The reward as it is printed on the jelly, in two lines; pearls stand in for an empty one. */
+  readonly print: string;
+  readonly below: string;
   /** `#rrggbb` of the jelly. */
   readonly colour: string;
   /** Where light leaves it. */
@@ -23,10 +20,10 @@ export interface Flavour {
 }
 
 /** What can be won: the name on the ticket, and what the jelly says of it. */
-const UPSIZE = { reward: 'Free upsize', word: 'UPSIZE', sign: 'cup' } as const;
-const DISCOUNT = { reward: '30% off', word: '30%', sign: 'off' } as const;
-const PEARLS = { reward: 'Free pearls', word: 'PEARLS', sign: 'pearls' } as const;
-const SECOND = { reward: '2 for 1', word: '2 FOR 1', sign: 'cups' } as const;
+const UPSIZE = { reward: 'Free upsize', print: 'UP', below: 'SIZE' } as const;
+const DISCOUNT = { reward: '30% off', print: '30%', below: 'OFF' } as const;
+const PEARLS = { reward: 'Free pearls', print: 'FREE', below: '' } as const;
+const SECOND = { reward: '2 for 1', print: '2', below: 'FOR 1' } as const;
 
 const MENU = [
   { name: 'Matcha Cloud', ...UPSIZE, colour: '#86bd45', filling: 'powder' },

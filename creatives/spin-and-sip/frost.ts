@@ -11,7 +11,7 @@ interface Drop {
   readonly size: number;
 }
 
-const COUNT = 52;
+const COUNT = 130;
 /** Half of the sprite's side, in drop radii. */
 const ROOM = 1.5;
 
@@ -25,9 +25,9 @@ export class Frost {
     this.#sprite = bakeDrop(radius * 0.05, pixelRatio);
     this.#drops = Array.from({ length: COUNT }, () => ({
       u: (random() * 2 - 1) * 0.93,
-      height: 0.05 + random() * 0.82,
-      size: 0.014 + 0.034 * random() ** 2.2,
-    })).filter(({ height }) => height < 0.25 || height > 0.52);
+      height: 0.05 + random() * 0.88,
+      size: 0.012 + 0.036 * random() ** 3,
+    })).filter(({ height }) => height < 0.2 || height > 0.45);
   }
 
   draw(c: CanvasRenderingContext2D, camera: Camera, alpha: number): void {
@@ -48,15 +48,15 @@ export class Frost {
 function bakeDrop(radius: number, pixelRatio: number): HTMLCanvasElement {
   return bakeSprite(ROOM * 2, ROOM * 2, Math.max(8, radius) * pixelRatio, (c) => {
     c.translate(ROOM, ROOM);
-    fillSoft(c, 0.25, 'rgb(70 20 5 / 0.35)', (s) => s.arc(0.1, 0.22, 0.92, 0, 7));
+    fillSoft(c, 0.25, 'rgb(50 34 5 / 0.26)', (s) => s.arc(0.1, 0.22, 0.92, 0, 7));
     disc(c, 0, 0, 1);
     c.fillStyle = radial(
       c,
       [0, 0, 1],
       [
-        [0, 'rgb(255 255 255 / 0.75)'],
-        [0.6, 'rgb(255 255 255 / 0.25)'],
-        [1, 'rgb(120 60 30 / 0.28)'],
+        [0, 'rgb(255 255 255 / 0.9)'],
+        [0.7, 'rgb(255 255 255 / 0.3)'],
+        [1, 'rgb(70 60 20 / 0.2)'],
       ],
       [0.25, 0.5],
     );

@@ -31,7 +31,8 @@ const WIN: readonly Note[] = [659, 880, 1319].map((hz, i) => ({ hz, seconds: 0.8
 /** The straw rests between two pegs, over the brand's own colour. */
 const FIRST_TURN = -CELL * 0.62;
 /** The still: a moment of a run with the straw on a peg. */
-const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 1.7, bend: 0.185 } as const;
+const STILL = { turn: -CELL * 0.62 + CELL * 0.6, bend: 0.185 } as const;
+const AT_REST = { lift: 0, hop: 0, power: 0, reveal: BEFORE, slot: undefined };
 
 /** The rules of the game: what input and clock do to the cup. Draws nothing. */
 export class Game {
@@ -43,6 +44,8 @@ export class Game {
   #since = 0;
   #turn = FIRST_TURN;
   #held = FIRST_TURN;
+  #turnBefore = FIRST_TURN;
+  #pullSpeed = 0;
   #spin: Spin | undefined;
   /** How far the wheel turns from `#held` to the other prize. */
   #way = 0;
@@ -200,6 +203,8 @@ export class Game {
     else if (this.#phase === 'back' && age >= BACK_S) this.#pourOther();
     else if (this.#phase === 'forth') this.#turnToOther(age);
     else if (this.#phase === 'return' && age >= RETURN_S) this.#enter('play');
+    this.#pullSpeed = this.#phase === 'drag' && dt > 0 ? mix(this.#pullSpeed, (this.#turn - this.#turnBefore) / dt, 0.5) : 0;
+    this.#turnBefore = this.#turn;
     const { passed } = this.#tip;
     this.#tip.follow(this.#turn, dt);
     if (this.#tip.passed === passed) return;
@@ -248,7 +253,7 @@ export class Game {
   view(t: number): View {
     const age = t - this.#since;
     const { prize, other } = this.winnings;
-    const base = { turn: this.#turn, speed: 0, bend: this.#tip.bend, lift: 0, hop: 0, power: 0, reveal: BEFORE, slot: undefined, other: other?.slot };
+    const base = { ...AT_REST, turn: this.#turn, speed: this.#pullSpeed, bend: this.#tip.bend, other: other?.slot };
     switch (this.#phase) {
       case 'still':
         return { ...base, ...STILL };

@@ -91,7 +91,7 @@ function drawFilling(c: CanvasRenderingContext2D, flavour: Flavour, slot: number
   if (flavour.filling === 'powder') drawPowder(c, flavour, place, random);
   if (flavour.filling === 'cubes') drawCubes(c, flavour, place);
   if (flavour.filling === 'petals') drawPetals(c, flavour, place, random);
-  if (flavour.filling === 'swirl') drawSwirl(c, flavour);
+  if (flavour.filling === 'swirl') drawSwirl(c);
   for (let i = 0; i < 11; i++) {
     const { x, y } = place();
     drawBubble(c, x, y, 0.007 + 0.014 * random() ** 2);
@@ -166,7 +166,7 @@ function drawPetals(c: CanvasRenderingContext2D, flavour: Flavour, place: Place,
 }
 
 /** Tiger stripes of syrup. */
-function drawSwirl(c: CanvasRenderingContext2D, flavour: Flavour): void {
+function drawSwirl(c: CanvasRenderingContext2D): void {
   for (let i = 0; i < 6; i++) {
     const r = 0.34 + i * 0.1;
     c.beginPath();
@@ -184,5 +184,4 @@ function drawSwirl(c: CanvasRenderingContext2D, flavour: Flavour): void {
     c.lineCap = 'round';
     c.stroke();
   }
-  c.fillStyle = withAlpha(flavour.deep, 0.2);
 }

@@ -17,12 +17,12 @@ export interface Layout extends DesignSize {
 export const CUP_HEIGHT = 2.3;
 export const CUP_FOOT = 0.72;
 /** From the side, in its radii: how far the straw stands over the middle of its rim, and from the straw's end to the foot's edge. */
-const STRAW_RISE = 0.37;
-const CUP_SPAN = 2.77;
+const STRAW_RISE = 0.29;
+const CUP_SPAN = 2.69;
 /** Where the straw points: the angle of its tip as seen from the middle of the cup. */
 export const POINTER = (-47 * Math.PI) / 180;
 
-const UPRIGHT = { width: 320, height: 480, header: 104, footer: 97 } as const;
+const UPRIGHT = { width: 320, height: 480, header: 104, footer: 72 } as const;
 const LYING = { width: 640, height: 360 } as const;
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
@@ -35,12 +35,12 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
-  const r = Math.min(width * 0.415, free * 0.47);
+  const r = Math.min(width * 0.43, free * 0.47);
   const wheel = { x: width / 2, y: UPRIGHT.header + free * 0.49, r };
   // Between the name above and the ticket below, the straw's end and the foot's edge included.
-  const top = 87 + (height - 480) * 0.14;
-  const room = height - 182 - (height - 480) * 0.13 - top;
-  const cupRadius = Math.min(116, room / CUP_SPAN);
+  const top = 74 + (height - 480) * 0.14;
+  const room = height - 160 - (height - 480) * 0.13 - top;
+  const cupRadius = Math.min(120, room / CUP_SPAN);
   const cup = { x: width / 2 - 4, y: top + (room - cupRadius * CUP_SPAN) / 2 + cupRadius * STRAW_RISE, r: cupRadius };
   return { wheel, cup };
 }

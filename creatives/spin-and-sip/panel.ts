@@ -74,7 +74,7 @@ export class Panel {
   }
 
   #fitPrize(): void {
-    fitText(this.#result.flavour, this.#largest, 12);
+    fitText(this.#result.flavour, this.#largest - 4, 12);
     fitText(this.#ticket.reward, 25, 11);
     fitText(this.#ticket.code, 18, 6);
   }

@@ -138,7 +138,7 @@ export class Picture {
     const flavour = this.#flavourAt(slot);
     if (flavour) {
       c.globalCompositeOperation = 'multiply';
-      c.fillStyle = mixColour('#fffaf0', flavour.colour, 0.36);
+      c.fillStyle = mixColour('#fffaf0', flavour.colour, 0.27);
       c.fillRect(0, 0, width, height);
       c.globalCompositeOperation = 'source-over';
     }
@@ -183,11 +183,9 @@ export class Picture {
     drawBackWall(c, camera, side);
     drawLip(c, camera, 'back', side);
     drink.draw(c, camera, reveal.pour, () => {
-      drawDrinkingStraw(c, camera, { entered: reveal.strawIn, isUnder: true }, this.#palette.straw);
-      drink.cubes.draw(c, camera, reveal.pour);
       this.#props.pearls.drawSinking(c, camera, turn, reveal.pour);
     });
-    drink.drawSurface(c, camera, ramp(reveal.spread, 0.8, 1) * side);
+    drink.drawSurface(c, camera, ramp(reveal.spread, 0.8, 1) * side, reveal.pour);
   }
 
   #drawOutside(c: CanvasRenderingContext2D, camera: Camera, { tilt, pour, strawIn }: Reveal): void {
@@ -196,7 +194,7 @@ export class Picture {
     drawFrontWall(c, camera, side);
     this.#props.frost.draw(c, camera, ramp(pour, 0.3, 0.9));
     this.#props.sleeve.draw(c, camera, ramp(tilt, 0.3, 0.7), ramp(tilt, 0.85, 1));
-    drawDrinkingStraw(c, camera, { entered: strawIn, isUnder: false }, this.#palette.straw);
+    drawDrinkingStraw(c, camera, strawIn, this.#palette.straw);
     drawLip(c, camera, 'front', ramp(tilt, 0.35, 0.75));
   }
 

@@ -5,8 +5,8 @@ import { CUP_FOOT, CUP_HEIGHT } from './layout.ts';
 import { spell } from './lettering.ts';
 
 /** Where the paper sleeve sits, parts of the cup's height. */
-const LOW = 0.27;
-const HIGH = 0.5;
+const LOW = 0.23;
+const HIGH = 0.42;
 /** How long the name may be, in the cup's radii, and how its outer letters lean with the wall. */
 const LONGEST = 1.49;
 const LEAN = (1 - CUP_FOOT) / CUP_HEIGHT;

@@ -13,12 +13,6 @@ interface Hanging {
   readonly lift: number;
 }
 
-interface Diving {
-  /** 0 … 1 */
-  readonly entered: number;
-  readonly isUnder: boolean;
-}
-
 /** The straw as the wheel's pointer: it hangs from beyond the picture, its tip between two pegs. */
 export function drawPointer(c: CanvasRenderingContext2D, camera: Camera, { bend, reveal, lift }: Hanging, colour: string): void {
   const out = 0.78 + reveal.strawOut * 2.2 + lift * 0.35 - 0.05 * reveal.dip;
@@ -49,30 +43,22 @@ function drawRing(c: CanvasRenderingContext2D, [x, y]: readonly [number, number]
   }
 }
 
-/** The straw in the finished drink; `isUnder` draws the part below the surface, paler and shifted by refraction. */
-export function drawDrinkingStraw(c: CanvasRenderingContext2D, camera: Camera, { entered, isUnder }: Diving, colour: string): void {
+/** The straw in the finished drink: what stands out of the foam. `entered`: how far it has dived in, 0 … 1. */
+export function drawDrinkingStraw(c: CanvasRenderingContext2D, camera: Camera, entered: number, colour: string): void {
   if (entered <= 0) return;
   const { x, r } = camera;
   const foot = ringAt(camera, 0.06);
   const rise = (1 - easeOutBack(clamp(entered))) * 2.6;
-  const [dx, dy] = [0.98, -CUP_HEIGHT - 0.18];
+  const [dx, dy] = [0.98, -CUP_HEIGHT - 0.1];
   const tip = [x - r * 0.34 + dx * r * rise, foot.y + dy * r * rise] as const;
   const tail = [tip[0] + dx * r, tip[1] + dy * r] as const;
-  const surface = ringAt(camera, LEVEL).y;
+  const surface = ringAt(camera, LEVEL).y - r * 0.1;
   const cut = clamp((tip[1] - surface) / (tip[1] - tail[1]));
-  const at = [mix(tip[0], tail[0], cut), mix(tip[1], tail[1], cut)] as const;
   const half = r * 0.115;
-  c.save();
-  if (isUnder && cut > 0) {
-    c.globalAlpha = 0.42;
-    c.translate(r * 0.035, 0);
-    drawStraw(c, { tip, tail: at, bend: 0, half: half * 1.08, mouth: 'none' }, colour);
-  }
-  if (!isUnder && cut > 0) {
-    disc(c, at[0], at[1], half * 1.35, 0.34);
-    c.fillStyle = 'rgb(60 20 6 / 0.28)';
-    c.fill();
-  }
-  if (!isUnder) drawStraw(c, { tip: cut > 0 ? at : tip, tail, bend: 0, half, mouth: 'tail' }, colour);
-  c.restore();
+  if (cut <= 0) return drawStraw(c, { tip, tail, bend: 0, half, mouth: 'tail' }, colour);
+  const at = [mix(tip[0], tail[0], cut), mix(tip[1], tail[1], cut)] as const;
+  disc(c, at[0], at[1], half * 1.4, 0.34);
+  c.fillStyle = 'rgb(60 20 6 / 0.28)';
+  c.fill();
+  drawStraw(c, { tip: at, tail, bend: 0, half, mouth: 'tail' }, colour);
 }
