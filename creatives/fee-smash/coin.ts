@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
-import { linear } from './paint.ts';
+import { conic, linear } from './paint.ts';
 import type { Palette } from './palette.ts';
 
 const FRAMES = 14;
@@ -64,20 +64,15 @@ function drawFace(c: CanvasRenderingContext2D, { mint, mintPale, mintDeep, mintI
     c.beginPath();
     c.arc(0, 0, r, 0, 7);
   };
-  const brushed = (start: number, stops: readonly string[]) => {
-    const gradient = c.createConicGradient(start, 0, 0);
-    for (const [i, colour] of stops.entries()) gradient.addColorStop(i / (stops.length - 1), colour);
-    return gradient;
-  };
   const mid = mixColour(mint, mintDeep, 0.3);
   disc(1);
-  c.fillStyle = brushed(0.4 + turn, [mintPale, mint, mid, mint, '#ffffff', mint, mid, mint, mintPale]);
+  c.fillStyle = conic(c, 0.4 + turn, [mintPale, mint, mid, mint, '#ffffff', mint, mid, mint, mintPale]);
   c.fill();
   disc(0.82);
   c.fillStyle = mixColour(mintDeep, mint, 0.25);
   c.fill();
   disc(0.78);
-  c.fillStyle = brushed(1.1 + turn, [mint, mid, mint, mintPale, mint, mid, mixColour(mint, mintDeep, 0.45), mid, mint]);
+  c.fillStyle = conic(c, 1.1 + turn, [mint, mid, mint, mintPale, mint, mid, mixColour(mint, mintDeep, 0.45), mid, mint]);
   c.fill();
   // The mark: two blades.
   for (const [dx, colour] of [

@@ -27,12 +27,14 @@ export const FEES: readonly Fee[] = [
 ];
 
 export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + fee.amount, 0);
-export const byAmount = (fees: readonly Fee[]) => fees.toSorted((a, b) => b.amount - a.amount);
 
-const ALL = byAmount([HOOK, ...FEES, FINALE]);
+const ALL = [HOOK, ...FEES, FINALE].toSorted((a, b) => b.amount - a.amount);
 
 /** The lines of the calm version: the dearest fees, and all others on one line. */
 export const LISTED: readonly (readonly Fee[])[] = [...ALL.slice(0, 5).map((fee) => [fee]), ALL.slice(5)];
+
+/** One bolt of the vault for each. */
+export const BOLTS = ALL.length;
 
 /** Somebody played, and more than half of the money is gone. */
 export const hasLost = (smashed: readonly Fee[]) => smashed.length > 0 && sumOf(smashed) * 2 < sumOf(ALL);

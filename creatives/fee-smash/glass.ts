@@ -5,7 +5,7 @@ import type { Plate } from './debris.ts';
 import type { Fee } from './fees.ts';
 import { traceRosette } from './guilloche.ts';
 import { linear } from './paint.ts';
-import type { Palette } from './palette.ts';
+import { type Palette, STEEL } from './palette.ts';
 
 /** Room round the plate in its sprite, parts of its height: for its thickness and its shadow. */
 export const ROOM = 0.3;
@@ -18,14 +18,14 @@ interface Glass {
   readonly isBlank: boolean;
 }
 
-/** A plate of cut glass, without what shines through it. */
+/** A plate of cut smoked glass: dark, so that its words are read on bright steel. */
 export function bakeGlass({ plate, fee, isBlank }: Glass, palette: Palette, pixelRatio: number): HTMLCanvasElement {
   const { w, h } = plate;
   const room = h * ROOM;
   return bakeSprite(w + room * 2, h + room * 2, pixelRatio, (c) => {
     c.translate(room + w / 2, room + h / 2);
     drawThickness(c, plate, palette);
-    drawBody(c, plate, palette);
+    drawBody(c, plate);
     drawEngraving(c, plate, palette);
     drawFacets(c, plate, palette);
     drawGloss(c, plate);
@@ -40,7 +40,7 @@ function box(c: CanvasRenderingContext2D, { w, h }: Plate, inset = 0, [dx, dy] =
 }
 
 /** The side below and right, seen through itself. */
-function drawThickness(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Palette): void {
+function drawThickness(c: CanvasRenderingContext2D, plate: Plate, { edge }: Palette): void {
   const deep = plate.h * 0.1;
   c.save();
   c.shadowColor = 'rgb(2 3 4 / 0.55)';
@@ -51,24 +51,24 @@ function drawThickness(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }
     const far = i / steps;
     box(c, plate, 0, [deep * 0.42 * far, deep * far]);
     c.lineWidth = plate.h * 0.016;
-    c.strokeStyle = withAlpha(mixColour(edge, far > 0.85 ? mint : '#0d1416', far > 0.85 ? 0.55 : 0.45), far > 0.85 ? 0.85 : 0.3);
+    c.strokeStyle = far > 0.85 ? edge : 'rgb(20 44 46 / 0.75)';
     c.stroke();
     c.shadowColor = 'transparent';
   }
   c.restore();
 }
 
-function drawBody(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Palette): void {
+function drawBody(c: CanvasRenderingContext2D, plate: Plate): void {
   const { w, h } = plate;
   box(c, plate);
   c.fillStyle = linear(
     c,
     [-w * 0.4, -h / 2, w * 0.4, h / 2],
     [
-      [0, 'rgb(190 222 255 / 0.42)'],
-      [0.3, withAlpha(edge, 0.14)],
-      [0.62, 'rgb(12 34 40 / 0.34)'],
-      [1, withAlpha(mixColour(edge, mint, 0.5), 0.34)],
+      [0, 'rgb(62 88 92 / 0.93)'],
+      [0.3, 'rgb(22 40 43 / 0.94)'],
+      [0.65, 'rgb(8 20 21 / 0.96)'],
+      [1, 'rgb(30 56 56 / 0.93)'],
     ],
   );
   c.fill();
@@ -93,7 +93,7 @@ function drawEngraving(c: CanvasRenderingContext2D, plate: Plate, { edge }: Pale
 }
 
 /** The four ground sides between the rim and the face: each takes the light in its own way. */
-function drawFacets(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Palette): void {
+function drawFacets(c: CanvasRenderingContext2D, plate: Plate, { edge }: Palette): void {
   const { w, h } = plate;
   const bevel = h * 0.075;
   const [x, y] = [w / 2, h / 2];
@@ -101,7 +101,7 @@ function drawFacets(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: P
     [0, -1, 'rgb(255 255 255 / 0.5)'],
     [-1, 0, 'rgb(220 230 255 / 0.3)'],
     [1, 0, withAlpha(edge, 0.2)],
-    [0, 1, withAlpha(mint, 0.3)],
+    [0, 1, withAlpha(edge, 0.32)],
   ] as const;
   c.save();
   box(c, plate);
@@ -135,8 +135,8 @@ function drawGloss(c: CanvasRenderingContext2D, plate: Plate): void {
     c,
     [0, -h / 2, 0, h / 2],
     [
-      [0, 'rgb(255 255 255 / 0.3)'],
-      [0.9, 'rgb(255 255 255 / 0.03)'],
+      [0, 'rgb(255 255 255 / 0.2)'],
+      [0.9, 'rgb(255 255 255 / 0.02)'],
     ],
   );
   for (const [from, wide] of [
@@ -154,18 +154,9 @@ function drawGloss(c: CanvasRenderingContext2D, plate: Plate): void {
   c.restore();
 }
 
-/** The rim splits white light a little. */
-function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Palette): void {
+/** Ground edges catch the lamp. */
+function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge }: Palette): void {
   const { w, h } = plate;
-  c.lineWidth = h * 0.012;
-  for (const [shift, colour] of [
-    [-0.011, 'rgb(255 255 255 / 0.4)'],
-    [0.011, withAlpha(mint, 0.6)],
-  ] as const) {
-    box(c, plate, h * 0.006, [h * shift, h * shift]);
-    c.strokeStyle = colour;
-    c.stroke();
-  }
   box(c, plate, h * 0.006);
   c.lineWidth = h * 0.018;
   c.strokeStyle = linear(
@@ -175,7 +166,7 @@ function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
       [0, '#ffffff'],
       [0.35, withAlpha(edge, 0.75)],
       [0.7, withAlpha(edge, 0.55)],
-      [1, mixColour(mint, '#ffffff', 0.5)],
+      [1, '#ffffff'],
     ],
   );
   c.stroke();
@@ -185,24 +176,21 @@ function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
   c.stroke();
 }
 
-function drawLabel(c: CanvasRenderingContext2D, plate: Plate, fee: Fee): void {
-  const { w, h, isGiant } = plate;
-  const label = isGiant ? fee.label.toUpperCase() : fee.label;
-  const cost = `${COPY.currency}${fee.amount} ${COPY.aYear}`;
-  const setFont = (text: string, weight: number, largest: number) => {
-    c.font = `${weight} ${largest}px Sora`;
-    const size = Math.min(largest, (largest * w * 0.82) / c.measureText(text).width);
-    c.font = `${weight} ${size}px Sora`;
-  };
+/** Engraved: the upper edge of each letter lies in its own shade. */
+function drawLabel(c: CanvasRenderingContext2D, { w, h, isGiant }: Plate, { label, amount }: Fee): void {
   c.textAlign = 'center';
-  c.textBaseline = 'alphabetic';
-  c.shadowColor = 'rgb(4 6 8 / 0.7)';
-  c.shadowBlur = h * 0.07 * c.getTransform().a;
-  c.fillStyle = '#ffffff';
-  setFont(label, 700, h * 0.33);
-  c.fillText(label, 0, h * 0.06);
-  c.fillStyle = 'rgb(232 237 255 / 0.92)';
-  setFont(cost, 500, h * 0.165);
-  c.fillText(cost, 0, h * 0.3);
-  c.shadowColor = 'transparent';
+  for (const [text, largest, y, colour] of [
+    [isGiant ? label.toUpperCase() : label, 0.36, 0.04, '#ffffff'],
+    [`${COPY.currency}${amount} ${COPY.aYear}`, 0.24, 0.32, STEEL.lamp],
+  ] as const) {
+    c.font = `700 ${h * largest}px Sora`;
+    c.font = `700 ${h * largest * Math.min(1, (w * 0.84) / c.measureText(text).width)}px Sora`;
+    for (const [shift, ink] of [
+      [-0.014, '#000000'],
+      [0, colour],
+    ] as const) {
+      c.fillStyle = ink;
+      c.fillText(text, 0, h * (y + shift));
+    }
+  }
 }

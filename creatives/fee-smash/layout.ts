@@ -19,6 +19,8 @@ export interface Layout extends DesignSize {
   /** The card at play and on the end card. */
   readonly card: CardPlace;
   readonly hero: CardPlace;
+  /** The door of the strongroom at play; on the end card its middle is that of the card. */
+  readonly vault: Point & { readonly r: number };
   readonly small: Size;
   readonly giant: Size;
   /** Where a giant hovers. */
@@ -39,25 +41,29 @@ export function layOut(stageWidth: number, stageHeight: number): Layout {
 
 function upright(width: number, height: number) {
   const more = height - 667;
+  const vault = { x: width / 2, y: height * 0.43, r: Math.min(width * 0.372, height * 0.212) };
   return {
-    horizon: height * 0.7,
+    horizon: height * 0.695,
+    vault,
     card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
-    hero: { x: width / 2, y: 142 + more * 0.3, w: 204 + more * 0.25, roll: -0.13, pitch: 0.12 },
+    hero: { x: width / 2, y: Math.min(vault.y, 206 + more * 0.62), w: vault.r * 1.5, roll: -0.13, pitch: 0.12 },
     small: { w: 178, h: 88 },
     giant: { w: 284, h: 160 },
-    hover: { x: width / 2, y: height * 0.42 },
+    hover: vault,
     laneGap: 46.5 + (width - 375) * 0.12,
   };
 }
 
 function lying(width: number, height: number) {
+  const vault = { x: width / 2 + 52, y: height * 0.43, r: height * 0.35 };
   return {
-    horizon: height * 0.66,
+    horizon: height * 0.8,
+    vault,
     card: { x: width / 2, y: height - 48, w: 128, roll: 0, pitch: 1.02 },
-    hero: { x: width / 2 + 132, y: height * 0.46, w: 224, roll: -0.13, pitch: 0.12 },
+    hero: { x: width / 2 + 132, y: vault.y, w: 190, roll: -0.13, pitch: 0.12 },
     small: { w: 124, h: 66 },
     giant: { w: 236, h: 132 },
-    hover: { x: width / 2 + 52, y: height * 0.4 },
+    hover: vault,
     laneGap: Math.min(92, width * 0.15),
   };
 }

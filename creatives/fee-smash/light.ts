@@ -9,7 +9,7 @@ import type { Trail } from './trail.ts';
 
 const DOT = 16;
 
-/** What shines: the blade, the cuts, the sparks. All of it is added to the picture. */
+/** What shines: the blade, the cuts, the sparks. */
 export class Light {
   readonly #palette: Palette;
   readonly #dot: HTMLCanvasElement;
@@ -33,7 +33,6 @@ export class Light {
   /** A soft round light. */
   halo(c: CanvasRenderingContext2D, x: number, y: number, r: number, alpha: number): void {
     c.save();
-    c.globalCompositeOperation = 'screen';
     c.globalAlpha = alpha;
     c.drawImage(this.#halo, x - r, y - r, r * 2, r * 2);
     c.restore();
@@ -41,7 +40,6 @@ export class Light {
 
   sparks(c: CanvasRenderingContext2D, sparks: readonly Spark[]): void {
     c.save();
-    c.globalCompositeOperation = 'lighter';
     for (const { x, y, vx, vy, size, age, life } of sparks) {
       const left = 1 - age / life;
       c.globalAlpha = left;
@@ -60,7 +58,6 @@ export class Light {
 
   flashes(c: CanvasRenderingContext2D, flashes: readonly Flash[]): void {
     c.save();
-    c.globalCompositeOperation = 'lighter';
     for (const { from, to, size, age } of flashes) {
       const left = 1 - age / FLASH_S;
       const line = [from, mid(from, to, 0.25), mid(from, to, 0.5), mid(from, to, 0.75), to];
@@ -76,7 +73,6 @@ export class Light {
 
   trail(c: CanvasRenderingContext2D, trail: Trail): void {
     c.save();
-    c.globalCompositeOperation = 'lighter';
     for (const stroke of trail.strokes()) if (stroke.length > 1) this.#blade(c, stroke, 1, 1);
     c.restore();
   }
@@ -85,10 +81,10 @@ export class Light {
   #blade(c: CanvasRenderingContext2D, points: readonly (Point & { strength: number })[], size: number, alpha: number): void {
     const { mint, mintPale } = this.#palette;
     for (const [width, colour, share] of [
-      [11, mint, 0.1],
-      [6.5, mint, 0.2],
-      [3.2, mintPale, 0.6],
-      [1.3, '#ffffff', 1],
+      [17, mint, 0.3],
+      [10, mint, 0.8],
+      [6, mintPale, 1],
+      [3, '#ffffff', 1],
     ] as const) {
       c.globalAlpha = alpha * share;
       c.fillStyle = colour;

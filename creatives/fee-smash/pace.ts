@@ -5,8 +5,8 @@ export const SHIELDS = 3;
 export const FALL_S = { human: 3.3, autoplay: 2.05 } as const;
 /** Real seconds of slow motion. */
 export const SLOW_S = { hook: 0.95, chain: 0.55, lastWave: 1.7, finale: 1.35 } as const;
-export const SMASHED_S = 1.5;
-export const RISE_S = 1.35;
+export const SMASHED_S = 1.2;
+export const RISE_S = 1.65;
 /** In the invitation the next giant comes this much later, seconds. */
 export const NEXT_GIANT_S = 2;
 /** The last giant lets the words of the last stroke be read, seconds. */

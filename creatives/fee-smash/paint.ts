@@ -12,6 +12,13 @@ export function radial(c: CanvasRenderingContext2D, [x, y, r]: readonly [number,
   return gradient;
 }
 
+/** Brushed round 0, 0: the light stands in it as fans. */
+export function conic(c: CanvasRenderingContext2D, start: number, colours: readonly string[]): CanvasGradient {
+  const gradient = c.createConicGradient(start, 0, 0);
+  for (const [i, colour] of colours.entries()) gradient.addColorStop(i / (colours.length - 1), colour);
+  return gradient;
+}
+
 /** A closed path through the points. */
 export function trace(c: CanvasRenderingContext2D, points: readonly { readonly x: number; readonly y: number }[]): void {
   c.beginPath();

@@ -1,7 +1,7 @@
 import { luminance, mixColour } from '#creative-sdk/colour.ts';
 import type { Brand } from '#protocol/brand.ts';
 
-/** Night, and one light in it. */
+/** The brand's colour; steel and stone have none of their own. */
 export interface Palette {
   /** The brand's light: card, coins, blade. */
   readonly mint: string;
@@ -14,7 +14,7 @@ export interface Palette {
 }
 
 export function mixPalette({ primary, accent }: Brand): Palette {
-  // A dark brand colour still has to shine at night.
+  // A dark brand colour still has to shine.
   const mint = luminance(primary) < 0.1 ? mixColour(primary, '#ffffff', 0.28) : primary;
   return {
     mint,
@@ -25,5 +25,17 @@ export function mixPalette({ primary, accent }: Brand): Palette {
   };
 }
 
-/** A wet street under sodium lamps: its warm light sets off the brand's and the cold glass. */
-export const NIGHT = { zenith: '#040506', upper: '#07090b', middle: '#0d1013', low: '#2a1f16', glow: '#ffb866', floor: '#060708' } as const;
+/** The strongroom under one warm lamp, and the ink of its words. */
+export const STEEL = {
+  light: '#fbfaf6',
+  pale: '#dde1df',
+  mid: '#b3bcba',
+  deep: '#76827f',
+  dark: '#37423f',
+  ink: '#0b1a18',
+  stone: '#f1ece0',
+  lamp: '#ffd993',
+} as const;
+
+/** The deposit boxes: pale where the lamp is, deeper away from it. */
+export const BRASS = ['#fdf8ed', '#ecdcbd', '#bd9f6c'] as const;

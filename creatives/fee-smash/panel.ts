@@ -1,12 +1,11 @@
-import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
-import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import { FeeList } from './fee-list.ts';
-import { byAmount, type Fee, hasLost, slippedPast, sumOf } from './fees.ts';
+import { hasLost, slippedPast, sumOf } from './fees.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -27,13 +26,10 @@ export class Panel {
   readonly #result;
   readonly #lead;
   readonly #amount;
-  readonly #unit;
-  readonly #receipt;
+  readonly #offer;
   readonly #small;
   #face: Face | undefined;
   #wantsFocus = false;
-  /** Of the receipt on the end card. */
-  #lines = 0;
   /** What the number of the end card counts. */
   #counted = 0;
 
@@ -50,20 +46,18 @@ export class Panel {
     this.#result = add(this.#sheet, 'div', 'result');
     this.#result.tabIndex = -1;
     add(this.#result, 'p', 'promise', brand.headline);
-    add(this.#result, 'p', 'lead promised', COPY.hint);
     this.#lead = add(this.#result, 'p', 'lead', '');
-    this.#amount = add(this.#result, 'h2', '');
-    this.#unit = add(this.#result, 'p', 'lead', '');
-    this.#receipt = add(this.#result, 'div', 'receipt');
-    add(this.#result, 'p', 'lead offer', COPY.offer);
+    const sum = add(this.#result, 'h2', '');
+    this.#amount = add(sum, 'span', '');
+    add(sum, 'small', '', ` ${COPY.aYear}`);
+    this.#offer = add(this.#result, 'p', 'offer', COPY.offer);
     this.#small = add(this.#result, 'p', 'small');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
     const colours = {
       '--mint': palette.mint,
       '--mint-pale': palette.mintPale,
-      '--mint-deep': mixColour(palette.mint, '#041512', 0.35),
-      '--on-mint': inkOn(palette.mint, '#061a16'),
+      '--mint-ink': palette.mintInk,
     };
     for (const [key, colour] of Object.entries(colours)) this.#sheet.style.setProperty(key, colour);
     root.append(this.#sheet);
@@ -73,9 +67,8 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    this.#lines = clamp(Math.floor(layout.isWide ? layout.height / 34 - 9.5 : layout.height / 34 - 15.5), 3, 6);
-    this.#result.style.top = layout.isWide ? '' : `${layout.hero.y + layout.hero.w * 0.495}px`;
-    fitText(this.#name, 23, 7);
+    this.#result.style.top = layout.isWide ? '' : `${layout.hero.y + layout.horizon - layout.vault.y + 6}px`;
+    fitText(this.#name, 20, 7);
     fitText(this.#headline, layout.isWide ? 40 : 37, 12);
   }
 
@@ -89,8 +82,8 @@ export class Panel {
       8,
     );
     const { risen } = game;
-    setRise(this.#result, ramp(risen, 0.25, 0.55), 16);
-    setRise(this.cta, ramp(risen, 0.55, 0.8), 16);
+    setRise(this.#result, ramp(risen, 0.45, 0.7), 16);
+    setRise(this.cta, ramp(risen, 0.6, 0.85), 16);
     setRise(this.again, ramp(risen, 0.7, 0.95));
     this.#count(game);
     if (this.#wantsFocus && this.#face === 'end' && risen === 1) {
@@ -122,36 +115,18 @@ export class Panel {
     this.#result.classList.toggle('empty', game.smashed.length === 0);
     setText(this.again, game.isAutoplay ? COPY.start : COPY.again);
     if (!isEnd) return;
-    fitText(this.cta, 17, 9);
+    fitText(this.cta, 20, 9);
+    fitText(this.#offer, 23, 9);
     this.#account(game);
   }
 
-  /** Who cut most of the fees sees what that saves, crossed out; who did not, and who has not played, what is still to be paid. */
+  /** Who cut most of the fees sees what that saves; who did not, what is still to be paid. */
   #account({ smashed }: Game): void {
-    const slipped = slippedPast(smashed);
-    const [saved, lost] = [sumOf(smashed), sumOf(slipped)];
+    const [saved, lost] = [sumOf(smashed), sumOf(slippedPast(smashed))];
     const isLost = hasLost(smashed);
-    const isDue = isLost || saved === 0;
     this.#counted = isLost ? lost : saved;
-    this.#result.classList.toggle('due', isDue);
-    setText(this.#lead, isLost ? COPY.yet(COPY.currency + saved) : lost > 0 ? COPY.youDodged : COPY.none);
-    setText(this.#unit, isLost ? COPY.slip : COPY.raise(COPY.currency + Math.round(saved / 12)));
-    this.#print(isDue ? slipped : byAmount(smashed));
+    setText(this.#lead, isLost ? COPY.yet(COPY.currency + saved) : COPY.youDodged);
     setText(this.#small, `${lost > 0 && !isLost ? `${COPY.slips(COPY.currency + lost)} ` : ''}${COPY.illustrative}`);
-  }
-
-  /** The dearest, each on a line, and the sum of the rest. */
-  #print(fees: readonly Fee[]): void {
-    const named = fees.slice(0, fees.length > this.#lines ? this.#lines - 1 : this.#lines);
-    const rest = fees.slice(named.length);
-    const lines = named.map(({ label, amount }) => [label, amount] as const);
-    if (rest.length > 0) lines.push([COPY.more(rest.length), sumOf(rest)]);
-    this.#receipt.textContent = '';
-    for (const [label, amount] of lines) {
-      const line = add(this.#receipt, 'p', '');
-      add(line, 'span', '', label);
-      add(line, 'span', '', `${COPY.currency}${amount}`);
-    }
   }
 }
 

@@ -1,26 +1,23 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import { BankCard } from './bank-card.ts';
 import { CALLED_S } from './callouts.ts';
-import { bakeBlur, bakeCity, bakeSmall } from './city.ts';
 import { CoinSprites } from './coin.ts';
-import { hasLost } from './fees.ts';
 import type { Game } from './game.ts';
-import { drawHoard } from './hoard.ts';
 import { type CardPlace, type Layout, laneX } from './layout.ts';
 import { Light } from './light.ts';
-import { glow, linear } from './paint.ts';
-import type { Palette } from './palette.ts';
+import { glow } from './paint.ts';
+import { type Palette, STEEL } from './palette.ts';
 import { Plates } from './plates.ts';
 import { drawShields } from './shield.ts';
 import { poseOf } from './tablets.ts';
+import { Vault } from './vault.ts';
 
 /** Everything that is baked for one size of the stage. */
 interface Props {
-  readonly city: HTMLCanvasElement;
-  readonly blur: HTMLCanvasElement;
+  readonly vault: Vault;
   readonly plates: Plates;
   readonly card: BankCard;
   readonly coins: CoinSprites;
@@ -55,13 +52,11 @@ export class Picture {
     const { scale } = this.#layout;
     const ratio = this.#stage.pixelRatio * scale;
     const isBlank = this.#stage.config.mode === 'still';
-    const city = bakeCity(this.#layout, this.#palette, ratio);
     const card = new BankCard(this.#palette, isBlank ? '' : this.#stage.brand.name, ratio);
     for (const { pitch } of [this.#layout.card, this.#layout.hero]) card.bake(pitch, ratio);
     return {
-      city,
-      blur: bakeBlur(city, this.#layout),
-      plates: new Plates(this.#palette, this.#layout, bakeSmall(city, this.#layout), ratio, isBlank),
+      vault: new Vault(this.#layout, this.#palette, ratio),
+      plates: new Plates(this.#palette, ratio, isBlank),
       card,
       coins: new CoinSprites(this.#palette, ratio),
     };
@@ -74,15 +69,13 @@ export class Picture {
 
   draw(game: Game, t: number): void {
     const c = this.#layer.context;
-    const { scale, width, height } = this.#layout;
+    const { scale } = this.#layout;
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);
     if (game.shock > 0 && !this.#stage.reduced) c.translate(Math.sin(t * 71) * SHAKE * game.shock ** 2, Math.cos(t * 57) * SHAKE * game.shock ** 2);
-    // A little larger than the stage: a shaken picture shows no edge.
-    c.drawImage(this.#props.city, -5, -5, width + 10, height + 10);
     const rise = game.risen;
-    if (rise > 0) this.#drawNight(c, ramp(rise, 0, 0.7));
+    this.#props.vault.draw(c, easeInOut(ramp(rise, 0, 0.6)), { open: easeInOut(ramp(rise, 0, 0.85)), lit: game.smashed.length });
     if (game.usesLanes && game.isPlaying) this.#drawLane(c, game.lane);
     this.#drawCard(c, game, rise, t);
     this.#drawGlass(c, game);
@@ -93,45 +86,6 @@ export class Picture {
     this.#light.sparks(c, game.debris.sparks);
     this.#light.trail(c, game.trail);
     c.restore();
-  }
-
-  /** The end card's stage: the city out of focus, darker where the words are. */
-  #drawNight(c: CanvasRenderingContext2D, shown: number): void {
-    const { width, height, isWide, hero } = this.#layout;
-    c.globalAlpha = shown;
-    c.imageSmoothingQuality = 'high';
-    c.drawImage(this.#props.blur, -5, -5, width + 10, height + 10);
-    c.fillStyle = isWide
-      ? linear(
-          c,
-          [0, 0, width, 0],
-          [
-            [0, 'rgb(4 6 7 / 0.52)'],
-            [1, 'rgb(4 6 7 / 0)'],
-          ],
-        )
-      : linear(
-          c,
-          [0, 0, 0, height],
-          [
-            [0, 'rgb(4 6 7 / 0)'],
-            [0.5, 'rgb(4 6 7 / 0.42)'],
-            [1, 'rgb(4 6 7 / 0)'],
-          ],
-        );
-    c.fillRect(-5, -5, width + 10, height + 10);
-    c.globalCompositeOperation = 'screen';
-    glow(
-      c,
-      [hero.x, hero.y, hero.w * 1.05, hero.w * 0.85],
-      [
-        [0, withAlpha(this.#palette.mint, 0.42)],
-        [0.45, withAlpha(this.#palette.mint, 0.14)],
-        [1, withAlpha(this.#palette.mint, 0)],
-      ],
-    );
-    c.globalCompositeOperation = 'source-over';
-    c.globalAlpha = 1;
   }
 
   /** Where the keys would cut. */
@@ -150,17 +104,23 @@ export class Picture {
 
   #drawCard(c: CanvasRenderingContext2D, game: Game, rise: number, t: number): void {
     const place = this.#cardPlace(rise, t, game);
+    glow(
+      c,
+      [place.x, place.y + place.w * mix(0.2, 0.12, rise), place.w * 0.66, place.w * mix(0.2, 0.5, rise)],
+      [
+        [0, withAlpha(STEEL.ink, 0.75)],
+        [0.6, withAlpha(STEEL.ink, 0.4)],
+        [1, withAlpha(STEEL.ink, 0)],
+      ],
+    );
     drawShields(c, this.#layout, { shields: game.shields, shock: game.shock, fade: 1 - ramp(rise, 0, 0.25) }, this.#palette);
     if (game.pulse > 0) this.#light.halo(c, place.x, place.y, place.w * 0.85, game.pulse * 0.5);
-    const hoard = hasLost(game.smashed) ? 0 : rise;
-    if (hoard > 0) drawHoard(c, this.#props.coins, place, { shown: hoard, layer: 'behind' });
     this.#props.card.draw(c, place, rise < 1 ? 0 : (game.since - 0.1) / 0.8);
-    if (hoard > 0) drawHoard(c, this.#props.coins, place, { shown: hoard, layer: 'before' });
   }
 
   #cardPlace(rise: number, t: number, game: Game): CardPlace {
     const { card, hero } = this.#layout;
-    const up = easeOutBack(ramp(rise, 0, 0.85));
+    const up = easeOutBack(ramp(rise, 0.2, 0.95));
     const bob = game.isPlaying ? Math.sin(t * 1.7) * 1.6 : 0;
     const kick = game.pulse * 0.02 + game.shock * -0.04;
     return {
@@ -188,7 +148,6 @@ export class Picture {
       if (age < wait) continue;
       const t = (age - wait) / travel;
       const grown = size * ramp(t, 0, 0.18) * (1 - 0.45 * ramp(t, 0.7, 1));
-      this.#light.halo(c, x, y, grown * 2.6, 0.5);
       this.#props.coins.draw(c, x, y, grown, phase + age * 7);
     }
   }
@@ -199,9 +158,9 @@ export class Picture {
     for (const { x, y, text, size, age } of callouts.list) {
       c.font = `700 ${size * (0.7 + 0.3 * easeOutBack(ramp(age, 0, 0.22)))}px Sora`;
       c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.4, CALLED_S));
-      c.fillStyle = this.#palette.mintPale;
-      c.shadowColor = 'rgb(3 5 6 / 0.9)';
-      c.shadowBlur = 10;
+      c.fillStyle = STEEL.ink;
+      c.shadowColor = '#ffffff';
+      c.shadowBlur = 12;
       const half = c.measureText(text).width / 2 + 8;
       c.fillText(text, clamp(x, half, this.#layout.width - half), Math.max(y, 66) - 14 * easeOut(age / CALLED_S));
     }

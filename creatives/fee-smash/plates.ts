@@ -1,30 +1,22 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
-import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './blade.ts';
 import type { Piece, Plate } from './debris.ts';
 import type { Fee } from './fees.ts';
-import { bakeGlass, cornerOf, ROOM } from './glass.ts';
-import type { Layout } from './layout.ts';
+import { bakeGlass, ROOM } from './glass.ts';
 import { linear, trace } from './paint.ts';
 import type { Palette } from './palette.ts';
-
-/** Glass bends what is behind it: shown this much bigger and lighter. */
-const LENS = 1.42;
 
 /** Whole tablets and their shards. Sprites are made when a fee first falls. */
 export class Plates {
   readonly #palette: Palette;
-  readonly #layout: Layout;
-  readonly #behind: HTMLCanvasElement;
   readonly #ratio: number;
   readonly #isBlank: boolean;
   readonly #sprites = new Map<string, HTMLCanvasElement>();
   readonly #patterns = new Map<HTMLCanvasElement, CanvasPattern>();
 
-  constructor(palette: Palette, layout: Layout, behind: HTMLCanvasElement, ratio: number, isBlank: boolean) {
+  constructor(palette: Palette, ratio: number, isBlank: boolean) {
     this.#palette = palette;
-    this.#layout = layout;
-    this.#behind = behind;
     this.#ratio = ratio;
     this.#isBlank = isBlank;
   }
@@ -46,27 +38,8 @@ export class Plates {
     c.translate(x, y);
     c.rotate(angle);
     c.scale(scale, scale);
-    c.save();
-    c.beginPath();
-    c.roundRect(-w / 2, -h / 2, w, h, cornerOf(plate));
-    c.clip();
-    this.#drawBehind(c, pose);
-    c.restore();
     c.drawImage(sprite, -w / 2 - room, -h / 2 - room, w + room * 2, h + room * 2);
     c.restore();
-  }
-
-  /** What is behind `pose`, bent; the context stands in the plate's own coordinates. */
-  #drawBehind(c: CanvasRenderingContext2D, { x, y, angle, scale, h: plateHeight }: Pose & { readonly scale: number }): void {
-    const { width, height, horizon } = this.#layout;
-    c.scale(1 / scale, 1 / scale);
-    c.rotate(-angle);
-    // A thick plate shows the lit horizon upside down.
-    const oy = mix(y, horizon - plateHeight * 0.4, 0.72);
-    c.scale(LENS, -LENS);
-    c.drawImage(this.#behind, -x, -oy, width, height);
-    c.fillStyle = 'rgb(10 26 32 / 0.5)';
-    c.fillRect(-x, -oy, width, height);
   }
 
   drawPiece(c: CanvasRenderingContext2D, piece: Piece): void {
@@ -82,13 +55,16 @@ export class Plates {
     c.globalAlpha = left;
     c.translate(x, y);
     c.rotate(angle + axis);
-    c.scale(size, size * (Math.abs(face) < 0.08 ? 0.08 : face));
+    c.scale(size, size * (Math.abs(face) < 0.2 ? 0.2 : face));
     c.rotate(-axis);
     this.#drawSide(c, piece);
     trace(c, piece.outline);
-    this.#fillBent(c, piece);
+    const pattern = this.#patternOf(c, sprite);
+    if (!pattern) return c.restore();
     const unit = (w + room * 2) / sprite.width;
-    fillFrom(c, this.#patternOf(c, sprite), { a: unit, d: unit, e: -middle.x - w / 2 - room, f: -middle.y - h / 2 - room });
+    pattern.setTransform({ a: unit, d: unit, e: -middle.x - w / 2 - room, f: -middle.y - h / 2 - room });
+    c.fillStyle = pattern;
+    c.fill();
     // A shard that turns to the light flares.
     const flare = Math.max(0, Math.sin(tumble * 1.3 + axis * 2)) ** 6 * ramp(Math.abs(tumble), 0.2, 0.7);
     if (flare > 0.03) {
@@ -109,27 +85,6 @@ export class Plates {
     const pattern = c.createPattern(sprite, 'repeat');
     if (pattern) this.#patterns.set(sprite, pattern);
     return pattern;
-  }
-
-  /** Every shard bends the city in its own way: `axis` is as good as chance. Fills the path at hand; cheaper than to clip by it. */
-  #fillBent(c: CanvasRenderingContext2D, { x, y, axis, plate: { h } }: Piece): void {
-    const { width, horizon } = this.#layout;
-    const unit = (LENS * width) / this.#behind.width;
-    const sx = clamp(x + Math.cos(axis * 5) * 46, 0, width);
-    const sy = mix(y, horizon - h * 0.5, 0.5) + Math.sin(axis * 7) * 50;
-    fillFrom(c, this.#patternOf(c, this.#behind), { a: unit, d: unit, e: -sx * LENS, f: -sy * LENS });
-    const sheen = h * 0.32;
-    const [gx, gy] = [Math.cos(axis * 3) * sheen, Math.sin(axis * 3) * sheen];
-    c.fillStyle = linear(
-      c,
-      [-gx, -gy, gx, gy],
-      [
-        [0, 'rgb(190 222 255 / 0.62)'],
-        [0.45, 'rgb(80 122 126 / 0.3)'],
-        [1, 'rgb(7 14 14 / 0.55)'],
-      ],
-    );
-    c.fill();
   }
 
   /** The broken side, in the brand's light. */
@@ -154,11 +109,4 @@ export class Plates {
     c.fill();
     c.translate(-dx, -dy);
   }
-}
-
-function fillFrom(c: CanvasRenderingContext2D, pattern: CanvasPattern | null, place: DOMMatrix2DInit): void {
-  if (!pattern) return;
-  pattern.setTransform(place);
-  c.fillStyle = pattern;
-  c.fill();
 }

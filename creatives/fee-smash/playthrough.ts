@@ -40,8 +40,8 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 0.8, seconds: 1.3 },
-    { from: 3, seconds: 1.1 },
-    { from: 9.5, seconds: 1.3 },
-    { from: 13.4, seconds: 1.6 },
+    { from: 5, seconds: 1.2 },
+    { from: 12, seconds: 0.8 },
+    { from: 12.8, seconds: 2.2 },
   ],
 } satisfies Trailer;

@@ -43,7 +43,7 @@ export function drawShields(c: CanvasRenderingContext2D, layout: Layout, state: 
 
 function drawPart(c: CanvasRenderingContext2D, part: Path2D, isBroken: boolean, { mint, mintPale, mintDeep }: Palette): void {
   c.fillStyle = isBroken
-    ? 'rgb(20 28 28 / 0.75)'
+    ? 'rgb(20 28 28 / 0.3)'
     : linear(
         c,
         [-12, -12, 12, 14],
@@ -55,23 +55,22 @@ function drawPart(c: CanvasRenderingContext2D, part: Path2D, isBroken: boolean, 
       );
   c.fill(part);
   c.lineWidth = 1.1;
-  c.strokeStyle = 'rgb(200 212 208 / 0.6)';
-  if (isBroken) c.stroke(part);
+  c.strokeStyle = isBroken ? 'rgb(20 28 28 / 0.6)' : mintDeep;
+  c.stroke(part);
 }
 
-function drawDome(c: CanvasRenderingContext2D, layout: Layout, shock: number, { mint, edge }: Palette): void {
+function drawDome(c: CanvasRenderingContext2D, layout: Layout, shock: number, { mint, mintDeep }: Palette): void {
   const { x, y } = layout.card;
   const { rx, ry } = shieldOf(layout);
-  const line = shock > 0 ? '#ffffff' : mint;
-  c.globalCompositeOperation = 'screen';
+  const line = shock > 0 ? '#ffffff' : mintDeep;
   c.beginPath();
   c.ellipse(x, y, rx, ry, 0, Math.PI * 1.03, Math.PI * 1.97);
   c.fillStyle = linear(
     c,
     [0, y - ry, 0, y],
     [
-      [0, withAlpha(mint, 0.12 + shock * 0.2)],
-      [1, withAlpha(edge, 0)],
+      [0, withAlpha(mint, 0.3 + shock * 0.3)],
+      [1, withAlpha(mint, 0)],
     ],
   );
   c.fill();
@@ -86,5 +85,4 @@ function drawDome(c: CanvasRenderingContext2D, layout: Layout, shock: number, { 
   );
   c.lineWidth = 1.6 + shock * 3;
   c.stroke();
-  c.globalCompositeOperation = 'source-over';
 }
