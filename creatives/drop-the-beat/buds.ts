@@ -6,8 +6,8 @@ import { FRAME, type Mark, Sculpture } from './bud-sculpt.ts';
 const FIRST = -50;
 const STEP = 12;
 const VIEWS = 8;
-/** The view of the start, and those of the end. */
-const OPENING = [0, 1, 7] as const;
+/** The order in which they are computed: the views of the start and of the end first. */
+const ORDER = [0, 1, 7, 2, 6, 3, 5, 4] as const;
 /** Rows computed in each frame while the ad runs. */
 const ROWS_A_FRAME = 20;
 
@@ -22,14 +22,12 @@ export interface Pose {
   /** CSS pixels or design units of a head's radius. */
   readonly unit: number;
   readonly isRight: boolean;
-  /** How hard it was just struck, 0 … 0.08. */
-  readonly hit: number;
 }
 
 /** Steps of the soft front of a colour that rises, parts of a sprite's height. */
 const SOFT = 0.012;
 
-const NOTHING = { shell: '#000000', metal: '#000000', rim: '#000000', isMarked: false } as const;
+const NOTHING = { shell: '#000000', metal: '#000000', isMarked: false } as const;
 
 /** Both earbuds as sprites: one is the other's mirror image, each with its own lamps. Sculpted once, view by view. */
 export class Buds {
@@ -54,8 +52,7 @@ export class Buds {
 
   /** Computes a little of what is missing. */
   prepare(): void {
-    const order = [...OPENING, 2, 6, 3, 5, 4];
-    const next = order.find((view) => !this.#view(view).isDone);
+    const next = ORDER.find((view) => !this.#view(view).isDone);
     if (next !== undefined) this.#view(next).carve(ROWS_A_FRAME);
   }
 
@@ -105,12 +102,12 @@ export class Buds {
     });
   }
 
-  /** The light of the ribbons on the bud, added. */
+  /** The light of a hit on the bud, added. */
   drawGlow(context: CanvasRenderingContext2D, pose: Pose, glow: string): void {
     const index = Math.round(clamp((pose.yaw - FIRST) / STEP, 0, VIEWS - 1));
     this.#place(context, pose, (w, h) => {
       context.globalCompositeOperation = 'lighter';
-      context.drawImage(this.#sprite(index, `glow ${glow}`, { ...NOTHING, glow }), 0, 0, w, h);
+      context.drawImage(this.#sprite(index, `glow ${glow}`, { ...NOTHING, rim: glow, glow }), 0, 0, w, h);
     });
   }
 

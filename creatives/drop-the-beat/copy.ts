@@ -14,7 +14,7 @@ export const COPY = {
   colourway: ['Ember', 'Midnight', 'Lagoon', 'Pearl'],
   /** The score stands there when it is one to show. */
   yourSound: (lane: Lane, n: number) => `Your sound, ${n > 9 ? COPY.onBeat(n) : `${COPY.lanes[lane].toLowerCase()} first`}`,
-  yours: (name: string, lane: Lane) => `${name} earbuds in ${COPY.colourway[lane]}. ${COPY.proof[lane]}, $129.`,
+  yours: (name: string, lane: Lane) => `${name} in ${COPY.colourway[lane]}, $129`,
   again: 'Play again',
   start: 'Build your track',
   said: (name: string, lane: Lane) => `Your sound: ${COPY.sound[lane]}. ${COPY.yours(name, lane)}`,

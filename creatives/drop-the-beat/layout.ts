@@ -27,9 +27,9 @@ export interface Layout extends DesignSize {
   readonly pads: readonly Place[];
   readonly padRadius: number;
   readonly hint: Line;
-  /** What the visitor's track stands on, and how high the row of one layer is. */
-  readonly ground: Line;
-  readonly block: number;
+  /** How far the buds of the end card stand from their middle, heads, and how far the visitor's wave runs to either side of it. */
+  readonly spread: number;
+  readonly wave: number;
 }
 
 const UPRIGHT = { width: 320, height: 480 } as const;
@@ -53,16 +53,16 @@ function uprightPlaces(width: number, height: number) {
   return {
     hero: { x: middle, y: 186 + spare * 0.42 },
     reach: middle + 8,
-    sink: 19 + spare * 0.1,
+    sink: 34 + spare * 0.1,
     lift: Math.max(0, 48 - spare * 0.28),
     unit: 58 + Math.min(8, spare * 0.04),
     closed: 1.06,
-    shown: 0.9 + Math.min(0.1, spare * 0.001),
+    shown: 0.93,
     padRadius: 33,
     pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y })),
     hint: { x: 20, y: y - 70, width: width - 40 },
-    ground: { x: middle - 98, y: height - 74 - spare * 0.06, width: 238 },
-    block: 16.5 + spare * 0.05,
+    spread: 1.96 - Math.min(0.32, spare * 0.0016),
+    wave: 84,
   };
 }
 
@@ -76,7 +76,7 @@ function lyingPlaces(width: number, height: number) {
   return {
     hero: { x, y: middle - 78 - spare * 0.06 },
     reach: Math.min(width / 2 - 112, 236),
-    sink: 14,
+    sink: 40,
     lift: 0,
     unit: 62 + spare * 0.06,
     closed: 0.84 + spare * 0.0012,
@@ -84,7 +84,7 @@ function lyingPlaces(width: number, height: number) {
     padRadius: 34 + spare * 0.07,
     pads: LANES.map((lane) => ({ x: x - spare * 0.12 + (lane - 1.5) * step, y })),
     hint: { x: 36, y: y - 8, width: 200 },
-    ground: { x: x - 110, y: y + 44, width: 262 },
-    block: 14 + spare * 0.06,
+    spread: 2.3 - spare * 0.004,
+    wave: 104 - spare * 0.2,
   };
 }

@@ -36,7 +36,6 @@ export class Panel {
   readonly #eyebrow;
   readonly #sound;
   readonly #yours;
-  readonly #track;
   #face: Face | undefined;
   #wantsFocus = false;
   #isWide = false;
@@ -56,10 +55,9 @@ export class Panel {
     this.#result = add(this.#sheet, 'div', 'result');
     this.#eyebrow = add(this.#result, 'p', 'eyebrow');
     this.#sound = add(this.#result, 'h2', '');
-    this.#yours = add(this.#result, 'p', 'yours');
-    this.#track = add(this.#sheet, 'p', 'track', COPY.lanes.toReversed().join('\n'));
     this.pads = LANES.map((lane) => this.#createPad(lane));
     const actions = add(this.#sheet, 'div', 'actions');
+    this.#yours = add(actions, 'p', 'yours');
     this.claim = addButton(actions, 'claim', brand.cta);
     this.again = addButton(actions, 'again');
     const { style } = this.#sheet;
@@ -85,7 +83,7 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    const { isWide, pads, padRadius, hint, ground, block, lift } = layout;
+    const { isWide, pads, padRadius, hint, lift } = layout;
     this.#isWide = isWide;
     fitSheet(this.#sheet, layout);
     this.pads.forEach((pad, i) => {
@@ -95,7 +93,6 @@ export class Panel {
       Object.assign(pad.style, { left: `${place.x - padRadius}px`, top: `${place.y - padRadius}px`, width: size, height: size });
     });
     Object.assign(this.#hint.style, { left: `${hint.x}px`, top: `${hint.y}px`, width: `${hint.width}px` });
-    Object.assign(this.#track.style, { left: `${ground.x - 42}px`, top: `${ground.y - block * LANES.length - 1}px`, lineHeight: `${block}px` });
     this.#sheet.style.setProperty('--lift', `${-lift}px`);
     fitText(this.#name, 18, 7);
     this.#fitTitle();
@@ -108,10 +105,10 @@ export class Panel {
 
   #fitResult(): void {
     fitText(this.#sound, this.#isWide ? 62 : 54, 16);
-    fitText(this.#yours, 15, 8);
+    fitText(this.#yours, 22, 8);
     const isPoster = this.#face === 'rest';
     fitText(this.claim, isPoster ? 13 : 16, 8);
-    fitText(this.again, isPoster ? 16 : 13, 8);
+    fitText(this.again, 16, 8);
   }
 
   /** The newest layer and what it proves; the brand's own words come before the first and call the drop. */
@@ -138,7 +135,7 @@ export class Panel {
     this.#opening.style.opacity = String(1 - gone);
     setRise(this.#result, isOut ? easeOut((since - TITLE_S) / 0.5) : 0, 16);
     const buttons = phase === 'rest' ? (this.#isCalm ? 1 : easeOut(age / 0.4)) : isOut ? easeOut((since - BUTTONS_S) / 0.45) : 0;
-    setRise(this.#track, isOut ? buttons : 0);
+    setRise(this.#yours, buttons, 14);
     setRise(this.claim, buttons, 14);
     setRise(this.again, buttons, 6);
     if (this.#wantsFocus && buttons === 1) {
@@ -154,9 +151,12 @@ export class Panel {
     this.#sheet.dataset.face = face;
     for (const pad of this.pads) pad.hidden = face === 'end';
     this.#hint.hidden = face !== 'play';
+    this.#yours.hidden = face !== 'end';
     this.claim.hidden = face === 'play';
     this.again.hidden = face === 'play';
-    this.again.textContent = face === 'rest' ? COPY.start : COPY.again;
+    const isPoster = face === 'rest';
+    this.again.textContent = isPoster ? COPY.start : '';
+    this.again.ariaLabel = isPoster ? null : COPY.again;
     this.#eyebrow.textContent = COPY.yourSound(signature, onBeat);
     this.#sound.textContent = COPY.sound[signature];
     this.#yours.textContent = COPY.yours(this.#brand.name, signature);

@@ -2,7 +2,7 @@ import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { bakeBackdrop, GROUND } from './backdrop.ts';
-import { drawBeads } from './beads.ts';
+import { drawBeads, drawBeams } from './beads.ts';
 import { Buds } from './buds.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
@@ -10,7 +10,8 @@ import { createMark } from './mark.ts';
 import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { Ribbons } from './ribbons.ts';
-import { drawScore, drawTrack } from './score.ts';
+import { drawHalo, drawRings, LANES_OF } from './rings.ts';
+import { drawScore, drawWave } from './score.ts';
 import { drawLight, drawSparks } from './sparks.ts';
 import type { View } from './staging.ts';
 
@@ -80,10 +81,10 @@ export class Picture {
     context.scale(view.zoom, view.zoom);
     context.translate(-view.hero.x, -view.hero.y);
     this.#drawMirror(view, game);
-    drawTrack(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
     this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
     this.#drawBuds(view, game);
     this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });
+    drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
     drawSparks(context, layout, { palette: this.#palette, age: view.burst });
     context.restore();
     if (game.phase !== 'still') {
@@ -91,6 +92,7 @@ export class Picture {
       drawScore(context, layout, { palette, track, pulses: view.pulses, alpha: view.score });
       this.#pads.draw(context, layout, view.pads);
       drawBeads(context, layout, { palette, view });
+      drawBeams(context, layout, { palette, view });
     }
     context.restore();
   }
@@ -98,14 +100,22 @@ export class Picture {
   #drawBuds(view: View, game: Game): void {
     const { context } = this.#layer;
     view.poses.forEach((pose, i) => {
+      for (const lane of LANES_OF[i ? 1 : 0]) drawHalo(context, pose, { colour: this.#palette.lanes[lane], strength: view.flashes[lane] ?? 0 });
+    });
+    view.poses.forEach((pose, i) => {
       const side = i ? 1 : 0;
       this.#buds.draw(context, pose, { key: `black ${side}`, finish: this.#palette.finish(side) });
       if (view.colour > 0) {
         this.#buds.draw(context, pose, { key: `${game.signature} ${side}`, finish: this.#palette.finish(side, game.signature), rise: view.colour });
       }
-      context.globalAlpha = Math.min(1, view.glow + pose.hit * 5);
-      this.#buds.drawGlow(context, pose, this.#palette.finish(side).glow);
-      context.globalAlpha = 1;
+      for (const lane of LANES_OF[side]) {
+        const flash = view.flashes[lane] ?? 0;
+        if (flash < 0.02) continue;
+        context.globalAlpha = flash;
+        this.#buds.drawGlow(context, pose, this.#palette.lanes[lane]);
+        context.globalAlpha = 1;
+      }
+      drawRings(context, { palette: this.#palette, view, isRight: side > 0 });
     });
   }
 

@@ -39,7 +39,7 @@ export const trailer = {
     { from: 3.05, seconds: 0.55 },
     { from: 5.2, seconds: 0.55 },
     { from: 6.25, seconds: 0.55 },
-    { from: 9.2, seconds: 2.1 },
+    { from: 9.45, seconds: 1.75 },
     { from: 12.3, seconds: 1.2 },
   ],
 } satisfies Trailer;

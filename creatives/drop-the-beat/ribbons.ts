@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 /** Threads of one ribbon, and points of one thread. */
-const THREADS = 11;
+const THREADS = 9;
 const POINTS = 34;
 /** No thread moves out farther than this, heads: the words are above. */
 const HIGHEST = 1.4;

@@ -1,10 +1,14 @@
+import { mixColour } from '#creative-sdk/colour.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { BEATS, BEATS_A_LANE, LANES, type Track } from './rhythm.ts';
 
 const BAR = 4;
-/** How many eighths the track is. */
-const EIGHTHS = BEATS * 2;
+/** A bar of the wave for each eighth. */
+const COLUMNS = BEATS * 2;
+/** How loud a lane is in the wave, and how much of its note is left in the next bar. */
+const LOUDNESS = [0.5, 0.34, 0.3, 0.26] as const;
+const DECAYS = [0.4, 0.7, 0.75, 0.5] as const;
 
 /** Under each pad's name a bar: it grows with every beat that is hit. */
 export function drawScore(
@@ -33,27 +37,39 @@ export function drawScore(
   context.globalAlpha = 1;
 }
 
-/** The visitor's own four bars, a row for each layer and the first at the foot: each eighth on which it sounds is lit. The playhead stands at `played` (0 to 1), what it has passed is in the light. */
-export function drawTrack(
+/** The visitor's own four bars as one sound wave between the buds: each note swells and dies away in its lane's colour. What is at `played` (0 to 1) leaps. */
+export function drawWave(
   context: CanvasRenderingContext2D,
-  { ground, block: high }: Layout,
+  { hero, wave, unit }: Layout,
   { palette, track, played, alpha }: { palette: Palette; track: Track; played: number; alpha: number },
 ): void {
   if (alpha < 0.01) return;
-  const step = ground.width / EIGHTHS;
-  for (const lane of LANES) {
-    const y = ground.y - (lane + 1) * high * alpha;
-    for (let at = 0; at < EIGHTHS; at++) {
-      const sounds = track.soundsAt(lane, at);
-      context.globalAlpha = alpha * (sounds ? (at / EIGHTHS <= played ? 1 : 0.5) : 0.1);
-      context.fillStyle = sounds ? palette.lanes[lane] : '#ffffff';
+  const step = (wave * 2) / COLUMNS;
+  const levels = [0, 0, 0, 0];
+  context.save();
+  context.globalAlpha = alpha;
+  for (let i = 0; i < COLUMNS; i++) {
+    const part = (i + 0.5) / COLUMNS;
+    const leap = played < 1 ? Math.exp(-(((played - part) * 24) ** 2)) : 0;
+    const high = unit * alpha * (0.7 + 0.5 * Math.sin(Math.PI * part)) * (1 + 0.35 * leap);
+    let level = 0.04;
+    const layers = LANES.map((lane) => {
+      levels[lane] = track.soundsAt(lane, i) ? 1 : (levels[lane] ?? 0) * DECAYS[lane];
+      level += LOUDNESS[lane] * (levels[lane] ?? 0);
+      return level;
+    });
+    const bar = (tall: number, colour: string) => {
+      const wide = step * 0.66;
+      context.fillStyle = colour;
       context.beginPath();
-      context.roundRect(ground.x + at * step, y, step - 1.4, high - 2.5, 2);
+      context.roundRect(hero.x - wave + (i + 0.5) * step - wide / 2, hero.y - tall, wide, tall * 2, wide / 2);
       context.fill();
+    };
+    // The last layer reaches out farthest: it lies under the others.
+    for (const lane of LANES.toReversed()) {
+      if (lane && (levels[lane] ?? 0) < 0.06) continue;
+      bar((layers[lane] ?? 0) * high, mixColour(palette.lanes[lane], '#ffffff', 0.12 + 0.6 * leap));
     }
   }
-  context.globalAlpha = alpha;
-  context.fillStyle = '#ffffff';
-  if (played < 1) context.fillRect(ground.x + played * ground.width - 1, ground.y - LANES.length * high - 3, 2, LANES.length * high + 4);
-  context.globalAlpha = 1;
+  context.restore();
 }

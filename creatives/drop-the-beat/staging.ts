@@ -1,5 +1,5 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeInOut, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './buds.ts';
 import { BURST_S, type Game } from './game.ts';
 import type { Layout, Place } from './layout.ts';
@@ -16,7 +16,7 @@ const CLOSED_YAW = -50;
 const PUSH = 0.42;
 /** The poster is a moment of the beat: seconds since each pad was struck, and how far its next note has come. */
 const POSTER = [
-  { age: 0.04, way: 0.6 },
+  { age: 0.1, way: 0.6 },
   { age: 0.34, way: 0.7 },
   { age: 0.14, way: 0.5 },
   { age: 0.3, way: 0.85 },
@@ -48,8 +48,9 @@ export interface View extends Music {
   readonly pads: readonly PadState[];
   /** How far the pads have risen over the buttons of the poster, 0 … 1. */
   readonly lift: number;
-  /** Light of the ribbons on the buds, 0 … 1. */
-  readonly glow: number;
+  /** Light of each lane in its bud, and whether it is a layer of the track, 0 … 1. */
+  readonly flashes: readonly number[];
+  readonly lit: readonly number[];
   readonly score: number;
   /** How far the score has become the track of the end card, and how far that is played, 0 … 1. */
   readonly wave: number;
@@ -78,10 +79,12 @@ export class Staging {
   step(dt: number): void {
     const { phase, track, age } = this.#game;
     const isOut = phase === 'drop' || phase === 'end' || phase === 'still' || phase === 'rest';
+    // The ribbons make room for the visitor's own wave.
+    const isEnd = phase === 'end' || (phase === 'drop' && age > 1.5);
     const isCut = this.#stage.reduced || phase === 'still';
     const follow = (value: number, target: number, speed: number) => (isCut ? target : mix(value, target, 1 - Math.exp(-dt * speed)));
     for (const lane of LANES) {
-      const target = isOut ? 1 : track.has(lane) ? 1 : SLEEPING;
+      const target = isEnd ? 0 : isOut || track.has(lane) ? 1 : SLEEPING;
       this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, phase === 'idle' ? 2.6 : 7);
     }
     for (const lane of LANES) {
@@ -91,7 +94,7 @@ export class Staging {
     }
     const built = phase === 'song' ? 0.2 + track.layers * 0.11 : isCut ? 0.45 : 0.14;
     if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
-    else this.#open = follow(this.#open, phase === 'rest' ? 1 : built, phase === 'rest' ? 6 : phase === 'song' ? 5 : 3.4);
+    else this.#open = follow(this.#open, phase === 'rest' ? 0.5 : built, phase === 'rest' ? 6 : phase === 'song' ? 5 : 3.4);
     this.#pads = follow(this.#pads, isOut && phase !== 'rest' ? 0 : 1, 12);
     this.#lift = follow(this.#lift, phase === 'rest' ? 1 : 0, 12);
     this.#pace = follow(this.#pace, this.isResting || phase === 'rest' ? 0 : 1, 7);
@@ -102,7 +105,6 @@ export class Staging {
   view(layout: Layout): View {
     const game = this.#game;
     const pulses = LANES.map((lane) => (game.phase === 'still' ? 0.7 : game.pulse(lane)));
-    const energy = clamp((pulses[0] ?? 0) * 0.5 + (pulses[1] ?? 0) * 0.3 + (pulses[2] ?? 0) * 0.25 + (pulses[3] ?? 0) * 0.2);
     const isOut = game.phase === 'drop' || game.phase === 'end';
     return {
       hero: this.#hero(layout),
@@ -119,7 +121,8 @@ export class Staging {
       colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : easeInOut(game.age)) : 0,
       pads: LANES.map((lane) => this.#pad(lane)),
       lift: this.#lift,
-      glow: this.#stage.reduced ? 0.25 : 0.08 + 0.45 * energy + 0.2 * clamp(this.#open - 0.4),
+      flashes: LANES.map((lane) => this.#flash(lane)),
+      lit: LANES.map((lane) => Number(game.phase === 'rest' || game.phase === 'still' || (game.phase === 'idle' && !lane) || game.track.has(lane))),
       score: isOut ? 0 : this.#pads * (1 - this.#lift),
       wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.5, BURST_S)) : 0,
       played: this.#stage.reduced ? 1 : game.phase === 'end' ? clamp(game.age / DROP_S) : 0,
@@ -155,10 +158,20 @@ export class Staging {
       size: mix(0.84, 1.18, call ** 1.4),
       isLit: isCued && (reduced || phase === 'idle'),
       approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
-      age: poster?.age ?? (reduced ? 9 : this.#stage.time - (game.tapped[lane] ?? -99)),
-      quality: poster ? 1 : (game.quality[lane] ?? 0),
+      age: poster?.age ?? (reduced ? (isCued ? 0.14 : 9) : this.#stage.time - (game.tapped[lane] ?? -99)),
+      quality: poster || reduced ? 1 : (game.quality[lane] ?? 0),
       count: reduced && isCued && phase === 'song' ? (game.beat % 4) + 1 : undefined,
     };
+  }
+
+  /** What a bud shows of a hit, once its beam is there; what plays by itself shows less. */
+  #flash(lane: Lane): number {
+    const { phase } = this.#game;
+    const { age, quality } = this.#pad(lane);
+    if (phase === 'still') return 0.4;
+    if (phase === 'drop') return 0;
+    const hit = phase === 'end' ? 0 : ramp(age, 0.02, 0.09) * Math.exp(-Math.max(0, age - 0.1) * 3.4) * (0.3 + 0.7 * quality);
+    return Math.max(hit, 0.4 * this.#game.pulse(lane));
   }
 
   #hero({ hero, sink, lift, height, unit }: Layout): Place {
@@ -167,45 +180,33 @@ export class Staging {
     return { x: hero.x, y: mix(hero.y + sink * down - 0.3 * lift * this.#lift, height / 2 - unit * 0.4, this.#surge) };
   }
 
-  /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
+  /** Closed: cap beside cap. Open: apart, with the wave between them; while the drop fills the frame the right one shows its nozzle. */
   #pose(layout: Layout, isRight: boolean): Pose {
-    const { closed, shown } = layout;
-    const unit = layout.unit * mix(1, mix(shown, 1, this.#surge), clamp(this.#out(this.#game.age)));
+    const { closed, shown, spread } = layout;
+    const out = this.#out;
+    const unit = layout.unit * mix(1, mix(shown, 1, this.#surge), clamp(out));
     const hero = this.#hero(layout);
-    const { phase, age } = this.#game;
     const side = isRight ? 1 : -1;
-    const spin = this.#spin(age, isRight);
-    const out = this.#out(age);
     const hit = this.#hit(isRight ? [2, 3] : [0, 1]);
     const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit;
-    const squeeze = phase === 'song' ? ramp(age, DROP_S - BEAT_S, DROP_S) * 0.1 : 0;
     return {
-      x: hero.x + side * unit * (mix(0.92 * closed, isRight ? 1.36 : 1.42, out) - squeeze),
-      y: hero.y + float + (isRight ? 0.05 : -0.1) * unit * out,
-      yaw: mix(CLOSED_YAW, isRight ? 34 : -38, spin),
-      roll: mix(0.1, isRight ? 0.06 : 0.27, out),
+      x: hero.x + side * unit * mix(0.92 * closed, mix(spread, 1.4, this.#surge), out),
+      y: hero.y + float + (isRight ? 0.05 : -0.1) * unit * this.#surge,
+      yaw: mix(CLOSED_YAW, isRight ? mix(-38, 34, this.#surge) : -38, out),
+      roll: mix(0.1, 0.13, out),
       unit: unit * mix(0.94 * closed, 1, out) * (1 + hit),
       isRight,
-      hit,
     };
   }
 
   /** A bud swells with each tap of its two lanes, less with the loops that play by themselves. */
   #hit(lanes: readonly Lane[]): number {
-    return Math.max(...lanes.map((lane) => 0.05 * this.#game.pulse(lane, this.#game.tapped) + 0.03 * this.#game.pulse(lane)));
+    return Math.max(...lanes.map((lane) => 0.06 * this.#game.pulse(lane, this.#game.tapped) + 0.03 * this.#game.pulse(lane)));
   }
 
-  #out(age: number): number {
-    const { phase } = this.#game;
+  get #out(): number {
+    const { phase, age } = this.#game;
     if (phase === 'drop' && !this.#stage.reduced) return easeOutBack(age / 0.7);
-    if (phase === 'rest') return easeOut(this.#open);
     return phase === 'end' || phase === 'still' || phase === 'drop' ? 1 : 0;
-  }
-
-  /** The right bud spins first past its end. */
-  #spin(age: number, isRight: boolean): number {
-    const { phase } = this.#game;
-    if (phase === 'drop' && !this.#stage.reduced) return easeOutBack((age - (isRight ? 0 : 0.08)) / 0.85);
-    return this.#out(age);
   }
 }
