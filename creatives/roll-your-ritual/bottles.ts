@@ -1,6 +1,6 @@
 import { luminance, mixColour } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import { clearWall, frosted, type Glaze, liquid, metal, satin, straw } from './glaze.ts';
+import { clearWall, frosted, type Glaze, liquid, metal, satin, surface } from './glaze.ts';
 import { dish, lathe, type Solid, tube } from './solids.ts';
 
 /** How a skin mirrors the studio: how much of it, and how blurred (parts of a softbox). */
@@ -46,15 +46,16 @@ export interface Bottle {
 
 const drop = (floor: string, cap: string): Bottle => ({
   parts: [
-    { solid: lathe({ y0: -108, y1: -70, r: 10, top: [12, 9], foot: [8, -3] }), glaze: satin(mixColour(BONE, cap, 0.08), floor), polish: CERAMIC },
-    { solid: lathe({ y0: -74, y1: -47, r: 17, top: [2.5, 2], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
-    { solid: lathe({ y0: -48, y1: -40, r: 12.5, top: [1, 1], foot: [1, 0] }), glaze: clearWall(floor), polish: GLASS },
-    { solid: lathe({ y0: -33, y1: 99, r: 38, top: [24, 25], foot: [10, 9] }), glaze: liquid('#ffdf9a', '#b4611a') },
-    { solid: lathe({ y0: -44, y1: 74, r: 4.2, top: [1, 0], foot: [14, 2.6] }), glaze: straw('#ffedc4') },
-    { solid: lathe({ y0: -42, y1: 106, r: 43, top: [26, 29], foot: [12, 11] }), glaze: clearWall(floor), polish: GLASS },
+    { solid: lathe({ y0: -108, y1: -72, r: 11.5, top: [13, 10], foot: [8, -3] }), glaze: satin(mixColour(BONE, cap, 0.08), floor), polish: CERAMIC },
+    { solid: lathe({ y0: -76, y1: -50, r: 20, top: [2.5, 2], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
+    { solid: lathe({ y0: -51, y1: -43, r: 14.5, top: [1, 1], foot: [1, 0] }), glaze: clearWall(floor), polish: GLASS },
+    { solid: lathe({ y0: -12, y1: 89, r: 35.5, top: [1, 0], foot: [12, 11] }), glaze: liquid('#ffdb8c', '#a04c0e') },
+    { solid: lathe({ y0: -18, y1: -6, r: 35.5, top: [6, 35.5], foot: [6, 35.5] }), glaze: surface('#f6b650') },
+    { solid: lathe({ y0: -46, y1: 8, r: 4.2, top: [1, 0], foot: [14, 2.6] }), glaze: clearWall(floor, 2, 2) },
+    { solid: lathe({ y0: -45, y1: 106, r: 46, top: [24, 29], foot: [13, 12] }), glaze: clearWall(floor, 10, 0.895), polish: GLASS },
   ],
-  print: { y: 26, width: 56, ink: '#3a1d08' },
-  span: 88,
+  print: { y: 36, width: 56, ink: '#3a1d08' },
+  span: 92,
   caustic: '#ffc46a',
 });
 
@@ -107,7 +108,7 @@ const JAR = { x: -14, y: -24 } as const;
 const LID = { x: 30, y: 48 } as const;
 
 const jar = (floor: string, cap: string): Bottle => ({
-  parts: [{ solid: dish({ ...LID, r: 56, height: lidHeight }), glaze: inShade(metalTop(cap)), polish: LACQUER }],
+  parts: [{ solid: dish({ ...LID, r: 56, height: lidHeight }), glaze: inShade(satin(cap, '#fff6e8')), polish: LACQUER }],
   front: [
     { solid: dish({ ...JAR, r: 72, height: rimHeight }), glaze: satin('#e9cfba', floor), polish: CERAMIC },
     { solid: dish({ ...JAR, r: 57, height: creamHeight }), glaze: cream(), polish: { gain: 0.34, blur: 0.5 } },
@@ -151,21 +152,6 @@ function cream(): Glaze {
     dab.r = Math.min(255, dab.r * light);
     dab.g = Math.min(255, dab.g * (light - hollow * 0.25));
     dab.b = Math.min(255, dab.b * (light - hollow * 0.6));
-  };
-}
-
-/** Brushed round and round: two bright wings opposite each other, as on a vinyl record. */
-function metalTop(colour: string): Glaze {
-  const base = satin(mixColour(colour, '#fff6e8', 0.1), colour);
-  return (skin, dab) => {
-    base(skin, dab);
-    const turn = Math.atan2(skin.y - LID.y, skin.x - LID.x);
-    const wings = Math.abs(Math.cos(turn - 0.75)) ** 10 * (skin.u < 0.82 ? 0.2 : 0.06);
-    const edge = Math.abs(skin.u - 0.8) < 0.012 ? 0.22 : 0;
-    const light = wings + edge + 0.02 * Math.sin(skin.u * 190);
-    dab.r += 255 * light;
-    dab.g += 250 * light;
-    dab.b += 238 * light;
   };
 }
 

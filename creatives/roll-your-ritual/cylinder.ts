@@ -1,5 +1,4 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { mixColour } from '#creative-sdk/colour.ts';
 import { create } from '#creative-sdk/element.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { FACE_TURN, FACES, projectorOf, type Shape } from './drum-pose.ts';
@@ -18,8 +17,6 @@ export interface Painting {
 /** What the drum shows at the moment. */
 export interface Look {
   readonly position: number;
-  /** 1: glazed, without its pictures. */
-  readonly bare: number;
   /** A band of light runs over it: 0 before, 1 after. */
   readonly sweep: number;
 }
@@ -39,14 +36,12 @@ const LIGHT = ['#3a1f14a8', '#3a1f1430', '#fff9ec18', '#fff9ec66', '#fff9ec18', 
 export class Cylinder {
   readonly element = create('div', 'cylinder');
   readonly #lid: Lid;
-  readonly #glaze: string;
   #context: CanvasRenderingContext2D | undefined;
   #half = 1;
   #painted = '';
 
   constructor(brand: Brand) {
     this.#lid = new Lid(brand);
-    this.#glaze = mixColour(brand.primary, '#fff6e8', 0.42);
   }
 
   /** `half`: from its middle to the edges of its square, design units. */
@@ -87,13 +82,9 @@ export class Cylinder {
     c.restore();
   }
 
-  #light(pen: Pen, { width, radius }: Shape, { bare, sweep }: Look): void {
+  #light(pen: Pen, { width, radius }: Shape, { sweep }: Look): void {
     const { c } = pen;
     band(pen, [-width / 2, width / 2, radius]);
-    c.globalAlpha = bare;
-    c.fillStyle = this.#glaze;
-    c.fill();
-    c.globalAlpha = 1;
     c.fillStyle = shades(pen, LIGHT, [0, -radius, 0, radius]);
     c.fill();
     c.clip();

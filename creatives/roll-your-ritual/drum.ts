@@ -2,11 +2,11 @@ import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { FOOT } from './bottles.ts';
-import { Cylinder, RIM } from './cylinder.ts';
+import { Cylinder } from './cylinder.ts';
 import { FACE_TURN, FACES, projectorOf, type Shape, turnOf } from './drum-pose.ts';
 import { Face, type Pose } from './face.ts';
 import type { Game } from './game.ts';
-import { BASE, faceHeight, type Layout, PLINTH, productScale, standAt, standOn } from './layout.ts';
+import { BASE, faceHeight, type Layout, productScale, standAt, standOn } from './layout.ts';
 import { Ledge } from './shelf.ts';
 import { STEPS } from './steps.ts';
 
@@ -21,7 +21,7 @@ const FADES = [40, 56] as const;
 /** Where the drum ends below, parts of its radius: its rim, seen from where we are. */
 const FOOT_AT = 0.92;
 
-/** The drum in the room: it rolls, serves the three that were kept, and stands on its end as the plinth of their mix. */
+/** The drum in the room: it rolls, and at the end serves the three that were kept while it rolls over the skin. */
 export class Drum {
   readonly element = document.createElement('div');
   readonly #floor = document.createElement('div');
@@ -61,7 +61,7 @@ export class Drum {
    * In the first frame only the face in front is drawn, so that the page does not wait. Then one piece of work in each step, in the order in which
    * the faces come by; later, whatever is seen.
    */
-  bake({ position, front, finale, ritual }: Game): void {
+  bake({ position, front, finale }: Game): void {
     this.#faces[front]?.bakeAll();
     const isWhole = this.#stage.reduced || this.#isThumbnail || this.#stage.time > CURTAIN_S;
     for (const [index, face] of this.#faces.entries())
@@ -69,42 +69,28 @@ export class Drum {
     const next = this.#faces.find((face) => !face.isBaked);
     next?.bakeOn();
     if (!next || finale > 0) this.#ledge.bake(this.#layout, this.#stage.pixelRatio);
-    if (finale > 0) this.#ledge.paint(ritual);
   }
 
   draw(game: Game): void {
     const { position, finale } = game;
     const { faceWidth, radius, yaw, roll, distance, shelf, ...layout } = this.#layout;
     const drop = 1 - game.arrival;
-    // It comes to the counter, rolls once more, and stands up on its left end.
+    // It comes to the skin, and rolls up over it and away.
     const comes = ramp(finale, 0, 0.16);
-    const stands = easeInOut((finale - 0.5) / 0.24);
-    const unit = standOn(this.#layout);
+    const climbs = easeInOut((finale - 0.16) / 0.5);
     const counter = shelf.height + BASE;
-    const serves = Math.min(1, (counter - 36) / (radius * FOOT_AT * 2));
-    const size = mix(mix(1, serves, comes), (PLINTH.height * unit) / (faceWidth + 2 * RIM), stands);
-    const shape = { width: faceWidth, radius: radius * mix(1, PLINTH.slim, stands), yaw: yaw - 10 * drop, distance };
+    const size = mix(1, Math.min(1, (counter - 36) / (radius * FOOT_AT * 2)), comes);
+    const shape = { width: faceWidth, radius, yaw: yaw - 10 * drop, distance };
     const middle = shelf.x + shelf.width / 2;
     const x = mix(layout.x + 16 * drop, middle, comes);
-    const y = mix(
-      mix(layout.y - 8 * drop, counter - 14 - radius * FOOT_AT * serves, comes),
-      counter - (PLINTH.back + PLINTH.height / 2) * unit,
-      stands,
-    );
+    const y = mix(mix(layout.y - 8 * drop, counter - 14 - radius * FOOT_AT * size, comes), -radius * 1.8, climbs);
     for (const [index, face] of this.#faces.entries()) this.#place(face, index, { game, shape, x, y, size });
-    const look = { position, bare: stands, sweep: game.sweep };
-    this.#cylinder.paint(
-      shape,
-      look,
-      this.#faces.map((face) => face.painting),
-    );
-    this.#cylinder.element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${(roll - (90 + roll) * stands).toFixed(2)}deg) scale(${size.toFixed(4)})`;
-    // We look at the counter from nearer by, until the prices come.
-    const nearer = comes * (1 - easeInOut((finale - 0.6) / 0.24));
-    const closer = [layout.width / 2 - middle, layout.isWide ? 0 : 0.46 * (layout.height - counter)];
-    this.element.style.translate = closer.map((way) => `${(way * nearer * layout.scale).toFixed(2)}px`).join(' ');
-    this.#floor.style.opacity = ((1 - comes) * (1 - 0.6 * drop)).toFixed(3);
-    this.#ledge.show(finale);
+    const faces = this.#faces.map((face) => face.painting);
+    if (climbs < 1) this.#cylinder.paint(shape, { position, sweep: game.sweep }, faces);
+    this.#cylinder.element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${roll}deg) scale(${size.toFixed(4)})`;
+    this.#floor.style.opacity = (1 - 0.6 * drop).toFixed(3);
+    this.#floor.style.translate = `0 ${(y - layout.y).toFixed(1)}px`;
+    this.#ledge.show(finale, y);
   }
 
   #place(face: Face, index: number, { game, shape, x, y, size }: { game: Game; shape: Shape; x: number; y: number; size: number }): void {

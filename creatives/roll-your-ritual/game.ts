@@ -16,7 +16,7 @@ const FINALE_S = 3.1;
 const FINALE_AFTER_S = 0.7;
 /** Faces that it rolls by then, and the part of the finale that it takes. */
 const SPIN = 6;
-const SPIN_PART = 0.5;
+const SPIN_PART = 0.6;
 const HOP_S = 0.75;
 /** Seconds that the drops of an essence fall into the vial. */
 const POUR_S = 0.7;
@@ -94,7 +94,7 @@ export class Game {
 
   /** How far the essences in the vial have mixed, 0 … 1. */
   get swirl(): number {
-    return ramp(this.finale, 0.34, 0.8);
+    return ramp(this.finale, 0, 0.2);
   }
 
   /** 0 … 1 as the drum comes in. */

@@ -111,22 +111,28 @@ export function liquid(pale: string, deep: string): Glaze {
   };
 }
 
-/** The clear wall itself: nearly nothing in the middle, a dark and a bright line where it turns away. */
-export function clearWall(floor: string): Glaze {
+/** The clear wall itself: nearly nothing in the middle, thick and pale where it turns away. `wall`: how thick, product units; `base`: where its foot begins, 0 … 1. */
+export function clearWall(floor: string, wall = 5, base = 0.95): Glaze {
   const dark = toRgb(mixColour(floor, '#1d1512', 0.62));
   const pale = toRgb(mixColour(floor, '#ffffff', 0.75));
   return (skin, dab) => {
-    const turn = 1 - ramp(skin.depth, 0, 5.5);
-    const thick = ramp(skin.v, 0.94, 0.965);
-    const lens = bell(skin.v, 0.975, 0.012) * (0.5 + 0.5 * Math.cos(skin.u * 9 + 1));
-    const line = bell(skin.depth, 4, 1) * (1 - thick);
-    layBetween(dab, dark, pale, clamp(line * 1.3 + lens + bell(skin.u, 0.72, 0.2) * thick));
-    dab.a = clamp(0.06 + 0.62 * turn + 0.5 * line + thick * (0.28 + 0.5 * lens) + 0.3 * bell(skin.v, 0.01, 0.02));
+    const thick = ramp(skin.v, base, base + 0.015);
+    const foot = (skin.v - base) / (1 - base);
+    // From outside: a dark line, the pale thickness, a dark line at the bore and a glint beside it.
+    const outer = 1 - ramp(skin.depth, 0.4, 2.4);
+    const bore = bell(skin.depth, wall - 0.6, 0.9) * (1 - thick);
+    const glint = bell(skin.depth, wall * 0.55, wall * 0.16) * (1 - thick) + bell(foot, 0.74, 0.16) + bell(skin.u, 0.66, 0.2) * thick * 0.7;
+    const body = Math.max(thick, 1 - ramp(skin.depth, wall - 1, wall));
+    layBetween(dab, dark, pale, clamp(0.55 - 0.5 * outer - 0.5 * bore + glint - 0.4 * bell(foot, 0.3, 0.2)));
+    dab.a = clamp(0.05 + 0.3 * body + 0.6 * outer + 0.5 * bore + 0.6 * glint + 0.3 * bell(skin.v, 0.01, 0.02));
   };
 }
 
-/** A thin glass tube inside a liquid: only its two edges catch light. */
-export function straw(colour: string): Glaze {
+/** A liquid's own surface, seen a little from above: its near edge climbs the glass and shines. */
+export function surface(colour: string): Glaze {
   const body = toRgb(colour);
-  return (skin, dab) => lay(dab, body, 1, 0.1 + 0.42 * ramp(Math.abs(skin.u + 0.1), 0.45, 0.85));
+  return (skin, dab) => {
+    lay(dab, body, 0.78 + 0.2 * skin.v, 0.95);
+    lift(dab, 0.75 * (1 - ramp(skin.depth, 0.5, 1.5)) * skin.v + 0.6 * bell(skin.u, -0.45, 0.3));
+  };
 }

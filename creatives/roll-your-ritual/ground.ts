@@ -15,7 +15,7 @@ function hash(x: number, y: number): number {
   return chance[(x & (SIDE - 1)) + (y & (SIDE - 1)) * SIDE] ?? 0;
 }
 
-function noise(x: number, y: number): number {
+export function noise(x: number, y: number): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
   const fx = x - i;
@@ -84,7 +84,7 @@ const tones: Readonly<Record<GroundKind, Tone>> = { water, silk, stone, plaster,
 /** Soft floors are drawn smaller and enlarged, which takes a quarter of the time and cannot be seen. */
 const fineness: Readonly<Record<GroundKind, number>> = { water: 0.5, silk: 0.5, stone: 1, plaster: 1, sand: 1 };
 
-function colourTable([dark, middle, light]: RitualStep['ramp']): readonly (readonly [number, number, number])[] {
+export function colourTable([dark, middle, light]: RitualStep['ramp']): readonly (readonly [number, number, number])[] {
   return Array.from({ length: 65 }, (_, i) => toRgb(i < 32 ? mixColour(dark, middle, i / 32) : mixColour(middle, light, (i - 32) / 32)));
 }
 

@@ -43,7 +43,7 @@ export function standAt({ width, ...shelf }: Box, place: number): Box {
 }
 
 /** Radius of a drum that the products were drawn for, design units. */
-const DRAWN_FOR = 194;
+const DRAWN_FOR = 184;
 
 /** Product units to design units, on a face. */
 export const productScale = ({ radius }: Layout) => radius / DRAWN_FOR;
@@ -51,14 +51,9 @@ export const productScale = ({ radius }: Layout) => radius / DRAWN_FOR;
 /** Round the drum, from one fold to the next. */
 export const faceHeight = ({ radius }: Layout) => (radius * FACE_TURN * Math.PI) / 180;
 
-/** Of the drum when it stands on its end at the back of the shelf, product units; the vial on it is larger than the three. */
-export const PLINTH = { height: 176, back: 40, slim: 0.72 } as const;
-export const HERO = 1.3;
-
-/** Product units to design units on the shelf: no column is too narrow, and the plinth with the vial on it ends below the words. */
+/** Product units to design units on the shelf: no column is too narrow, and above the three the skin is seen. */
 export function standOn({ shelf, isWide }: Layout): number {
-  const free = shelf.height + BASE - (isWide ? 46 : 127);
-  return Math.min((standAt(shelf, 0).width - 7) / SHELF_SPAN, free / (PLINTH.height + PLINTH.back + 180 * HERO));
+  return Math.min((standAt(shelf, 0).width - 7) / SHELF_SPAN, (shelf.height + BASE) / (isWide ? 420 : 560));
 }
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
@@ -71,15 +66,15 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
-  const shelf = { x: 0, y: 0, width, height: 384 + (height - 600) * 0.7 };
+  const shelf = { x: 0, y: 0, width, height: 430 + (height - 600) * 0.8 };
   const drum = { x: width * 0.49, y: UPRIGHT.header + free / 2 - 4, faceWidth: width * 0.64, radius: Math.min(width * 0.62, free * 0.49) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 21, y: height - 128, scale: 0.56 }, shelf };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 24, y: height - 126, scale: 0.66 }, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
-  const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 96 };
+  const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 62 };
   const drum = { x: width / 2 + 124, y: height / 2, faceWidth: 228, radius: Math.min(225, height * 0.455) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 34, y: height - 34, scale: 0.62 }, shelf };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 34, y: height - 34, scale: 0.7 }, shelf };
 }
 
 /** The whole drum and the vial, from farther away. */

@@ -81,11 +81,11 @@ export class Panel {
     const away = 1 - ramp(finale, 0, 0.09);
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
     for (const line of [this.#headline, this.#goal]) setRise(line, away, -8);
-    this.#name.style.opacity = (away + ramp(finale, 0.6, 0.7)).toFixed(3);
+    this.#name.style.opacity = (away + ramp(finale, 0.56, 0.64)).toFixed(3);
     // The brand comes last, larger than the button's words.
     this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((finale - 0.84) / 0.16)).toFixed(4)})`;
     this.#shelf.show(finale);
-    const buttons = phase === 'rest' ? 1 : ramp(finale, 0.86, 0.98);
+    const buttons = phase === 'rest' ? 1 : ramp(finale, 0.76, 0.88);
     setRise(this.cta, buttons, 14);
     setRise(this.again, buttons);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);

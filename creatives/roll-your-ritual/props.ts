@@ -58,10 +58,6 @@ function petal(c: Draw, size: number, shade: string): void {
     c.quadraticCurveTo(vein * size * 0.12, 0, vein * size * 0.15, -size * 0.5);
     c.stroke();
   }
-  c.fillStyle = 'rgb(255 255 255 / 0.5)';
-  c.beginPath();
-  c.ellipse(-size * 0.2, -size * 0.14, size * 0.07, size * 0.24, 0.3, 0, 7);
-  c.fill();
 }
 
 function pebble(c: Draw, size: number, tint: string): void {
@@ -128,7 +124,6 @@ const PETALS: readonly Place[] = [
   [0.84, 0.36, 34, 0.9],
   [0.2, 0.78, 46, 2.2],
   [0.86, 0.86, 30, -1.1],
-  [0.07, 0.5, 22, 1.4],
 ];
 const PEBBLES: readonly Place[] = [
   [0.86, 0.14, 38, 0.3],

@@ -32,7 +32,7 @@ export class Room {
   }
 }
 
-export function bakeSun(): HTMLCanvasElement {
+function bakeSun(): HTMLCanvasElement {
   const sun = bakeSprite(SUN_PX, SUN_PX, 1, drawSun, 'processor');
   sun.className = 'sun';
   return sun;

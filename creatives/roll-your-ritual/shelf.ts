@@ -1,4 +1,3 @@
-import { mixColour } from '#creative-sdk/colour.ts';
 import { add, create, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
@@ -6,59 +5,36 @@ import { quote } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { bakeGround } from './ground.ts';
 import { BASE, type Layout, LEDGE, standAt } from './layout.ts';
-import { bakeSun } from './room.ts';
+import { bakeSkin } from './skin.ts';
 import type { RitualStep } from './steps.ts';
 
-const PLACES = [0, 1, 2] as const;
-
-/** The words of the end card: what stands on the shelf, and what it costs together. */
+/** The words of the end card: what the three do, and what they cost together. */
 export class Shelf {
   readonly #because;
   readonly #title;
-  readonly #labels;
   readonly #total;
 
   constructor(sheet: HTMLElement) {
     this.#because = add(sheet, 'p', 'because');
     this.#title = add(sheet, 'h2', 'reward');
-    this.#labels = PLACES.map(() => createLabel(sheet));
     this.#total = createTotal(sheet);
   }
 
-  fit({ shelf }: Layout): void {
-    for (const [i, { box }] of this.#labels.entries()) {
-      const { x, width, height } = standAt(shelf, i);
-      Object.assign(box.style, { left: `${x + 5}px`, top: `${height + LEDGE + 9}px`, width: `${width - 10}px` });
-    }
-    this.#total.box.style.top = `${shelf.height + LEDGE + 57}px`;
-  }
-
-  fill(ritual: readonly RitualStep[], layout: Layout): void {
-    for (const [i, { name, price }] of this.#labels.entries()) {
-      const step = ritual[i];
-      name.textContent = step?.name ?? '';
-      price.textContent = COPY.price(step?.price ?? 0);
-    }
+  fill(ritual: readonly RitualStep[], { shelf }: Layout): void {
     this.#because.textContent = COPY.because(ritual.map(({ essence }) => essence));
     this.#title.textContent = COPY.reward(ritual.map(({ feel }) => feel));
     fitText(this.#title, 34, 18);
     const { full, price } = quote(ritual);
     this.#total.full.textContent = COPY.price(full);
     this.#total.price.textContent = COPY.cents(price);
-    this.fit(layout);
+    this.#total.box.style.top = `${shelf.height + LEDGE + 9}px`;
   }
 
   show(finale: number): void {
-    setRise(this.#because, ramp(finale, 0.78, 0.86), 10);
-    setRise(this.#title, ramp(finale, 0.82, 0.9), 12);
-    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(finale, 0.84 + i * 0.02, 0.9 + i * 0.02), 8);
-    setRise(this.#total.box, ramp(finale, 0.88, 0.95), 10);
+    setRise(this.#because, ramp(finale, 0.6, 0.68), 10);
+    setRise(this.#title, ramp(finale, 0.64, 0.74), 12);
+    setRise(this.#total.box, ramp(finale, 0.72, 0.82), 10);
   }
-}
-
-function createLabel(sheet: HTMLElement) {
-  const box = add(sheet, 'p', 'label');
-  return { box, name: add(box, 'b', ''), price: add(box, 'span', '') };
 }
 
 function createTotal(sheet: HTMLElement) {
@@ -68,15 +44,14 @@ function createTotal(sheet: HTMLElement) {
 }
 
 const TRAVERTINE = { ground: 'stone', ramp: ['#b8a78f', '#ded2c0', '#f8f2e7'] } as const;
-const PLASTER = { ground: 'plaster', ramp: ['#e6dfd3', '#f7f3ec', '#ffffff'] } as const;
 
-/** The shelf: one wall from edge to edge, in the colours of the three, with the room's sun on it, and the stone on which they stand. */
+/** The stone on which the three stand, and behind it the skin over which the drum has rolled. */
 export class Ledge {
   readonly element = create('div', 'ledge');
-  readonly #wall = add(this.element, 'div', 'wall');
+  readonly #skin = add(this.element, 'div', 'skin');
   readonly #stone = add(this.element, 'div', 'stone');
-  /** Under each of the three, and first under the plinth. */
-  readonly #contacts = ['contact under', ...PLACES.map(() => 'contact')].map((name) => create('i', name));
+  readonly #contacts = [0, 1, 2].map(() => create('i', 'contact'));
+  #wet = create('canvas', '');
   #isBaked = false;
 
   fit({ width, height, shelf, isWide }: Layout): void {
@@ -85,32 +60,30 @@ export class Ledge {
     Object.assign(this.element.style, { left: `${shelf.x}px`, top: '0', width: `${width - shelf.x * 0.5}px`, height: `${height}px` });
     this.#stone.style.top = `${shelf.height}px`;
     for (const [i, { style }] of this.#contacts.entries()) {
-      const column = standAt(shelf, i === 0 ? 1 : i - 1);
+      const column = standAt(shelf, i);
       Object.assign(style, { left: `${column.x - shelf.x}px`, top: `${BASE - 11}px`, width: `${column.width}px` });
     }
   }
 
-  bake({ height, shelf, scale }: Layout, pixelRatio: number): void {
+  bake({ width, height, shelf, scale, faceWidth, isWide }: Layout, pixelRatio: number): void {
     if (this.#isBaked) return;
     this.#isBaked = true;
     const ratio = scale * pixelRatio;
     const stone = bakeGround(TRAVERTINE, shelf.width, height - shelf.height, ratio);
-    const plaster = bakeGround(PLASTER, shelf.width, height, ratio / 2);
     stone.className = 'ground';
-    plaster.className = 'ground plaster';
-    this.#wall.replaceChildren(plaster, bakeSun());
     this.#stone.replaceChildren(stone, add(this.#stone, 'div', 'edge'), ...this.#contacts);
+    const wide = width - shelf.x * 0.5;
+    const track = { middle: shelf.width / 2 + 6, width: faceWidth * (isWide ? 0.76 : 0.94) };
+    this.#wet = bakeSkin(wide, shelf.height, ratio, track);
+    this.#skin.replaceChildren(bakeSkin(wide, shelf.height, ratio), this.#wet);
   }
 
-  /** The wall takes on the colours of the three, one running into the next. */
-  paint(ritual: readonly RitualStep[]): void {
-    this.#wall.style.backgroundImage = `linear-gradient(96deg, ${ritual.map(({ room, ramp: [, middle] }) => mixColour(room, middle, 0.32))})`;
-  }
-
-  show(finale: number): void {
+  /** `rolled`: the drum has come up to here, design units. */
+  show(finale: number, rolled: number): void {
     const { style } = this.element;
     style.visibility = finale > 0 ? '' : 'hidden';
-    this.#wall.style.opacity = ramp(finale, 0, 0.2).toFixed(3);
+    this.#skin.style.opacity = ramp(finale, 0, 0.14).toFixed(3);
+    this.#wet.style.clipPath = `inset(${Math.max(0, rolled).toFixed(1)}px 0 0)`;
     this.#stone.style.transform = `translateY(${((1 - easeOut(finale / 0.16)) * 105).toFixed(2)}%)`;
     for (const { style: contact } of this.#contacts) contact.opacity = ramp(finale, 0.3, 0.6).toFixed(3);
   }

@@ -7,17 +7,17 @@ import { BUNDLE_SIZE } from './bundle.ts';
 import type { Game } from './game.ts';
 import { clearWall } from './glaze.ts';
 import { Gleam, Slab } from './gleam.ts';
-import { BASE, HERO, type Layout, PLINTH, standOn } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { bakeMirror, bakeProduct } from './product.ts';
 import { lathe } from './solids.ts';
 
 const GLASS = { gain: 0.95, blur: 0.07 } as const;
 const PARTS = [
-  { solid: lathe({ y0: -68, y1: FOOT, r: 25, top: [5, 3], foot: [17, 16] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
+  { solid: lathe({ y0: -68, y1: FOOT, r: 25, top: [5, 3], foot: [17, 16] }), glaze: clearWall('#e6d8c6', 7, 0.93), polish: GLASS },
   { solid: lathe({ y0: -72, y1: -63, r: 28, top: [4, 3], foot: [4, 3] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
 ] as const;
 /** The bore, product units, and the points of its picture in one of them. */
-const BORE = { top: -52, width: 42, height: FOOT - 6 + 52 } as const;
+const BORE = { top: -52, width: 36, height: FOOT - 11 + 52 } as const;
 const FINE = 3;
 /** How high three essences stand in it. */
 const FULL = 0.88;
@@ -59,18 +59,13 @@ export class Vial {
   }
 
   show(game: Game): void {
-    const { shelf, vial } = this.#layout;
+    const { x, y, scale } = this.#layout.vial;
     const { style } = this.#element;
-    const { finale } = game;
-    const unit = standOn(this.#layout);
-    const end = { x: shelf.x + shelf.width / 2, y: shelf.height + BASE - (PLINTH.height + PLINTH.back) * unit, scale: HERO * unit };
-    const way = (key: 'x' | 'scale', part: number) => mix(vial[key], end[key], part);
-    // From the counter it floats to the plinth, mixes on the way, and sets down there.
-    const y = mix(mix(vial.y, shelf.height + BASE, ramp(finale, 0, 0.16)), end.y, ramp(finale, 0.2, 0.5));
-    const floats = 26 * ramp(finale, 0.4, 0.6) * (1 - ramp(finale, 0.74, 0.86));
-    style.opacity = game.phase === 'rest' ? '0' : game.arrival.toFixed(3);
-    style.transform = `translate(${way('x', ramp(finale, 0.3, 0.62)).toFixed(2)}px, ${(y - floats).toFixed(2)}px) scale(${way('scale', ramp(finale, 0.2, 0.6)).toFixed(4)})`;
-    this.#contact.style.opacity = (1 - floats / 26).toFixed(3);
+    // The mix goes onto the drum: the glass rises, tips over and is gone.
+    const tips = ramp(game.finale, 0, 0.2);
+    style.opacity = game.phase === 'rest' ? '0' : (game.arrival * (1 - ramp(tips, 0.6, 1))).toFixed(3);
+    style.transform = `translate(${(x - 20 * tips).toFixed(2)}px, ${(y - 190 * tips).toFixed(2)}px) rotate(${(-80 * tips).toFixed(1)}deg) scale(${scale})`;
+    this.#contact.style.opacity = (1 - ramp(tips, 0, 0.2)).toFixed(3);
     this.#drip(game);
     this.#paint(game);
   }
@@ -99,8 +94,11 @@ export class Vial {
     for (let at = 0; at < width * height; at++) {
       const u = (((at % width) + 0.5) / width) * 2 - 1;
       const up = ((1 - Math.floor(at / width) / height) * BUNDLE_SIZE) / FULL;
-      const cover = colours.length && clamp((amount + 0.07 * u * u - up) * 24);
-      if (cover > 0) picture.data.set([...blend(colours, u, up, swirl), cover * 245], at * 4);
+      // It climbs a little at the glass, and there its edge catches light.
+      const below = amount + 0.14 * u * u - 0.06 - up;
+      const cover = colours.length && clamp(below * 24);
+      const rim = 0.75 * ramp(below, 0.13, 0.05);
+      if (cover > 0) picture.data.set([...blend(colours, u, up, swirl).map((part) => mix(part, 255, rim)), cover * 245], at * 4);
     }
     this.#liquid.getContext('2d')?.putImageData(picture, 0, 0);
   }
