@@ -2,12 +2,11 @@
 export const COPY = {
   /** One at a time. */
   orders: ['Drag to look around', 'Move the sun', 'Find the key: look around', 'Now drag the sun to sunset'],
-  goal: 'Look around 60% for the sunset rate',
+  goal: 'Look around for the sunset rate',
   look: 'Look around the villa. Arrow keys turn, 1 and 2 walk, N is night.',
-  seen: (percent: number) => `${percent}% seen`,
+  seen: (percent: number) => `${percent}% of the way to the sunset rate`,
   time: 'Time of day',
   walk: (place: string) => `Walk to the ${place.toLowerCase()}`,
-  more: (count: number, side: string) => `${count} more to the ${side}`,
   arrived: (place: string) => `You are at the ${place.toLowerCase()}.`,
   rate: 'Sunset rate',
   unlocked: 'Sunset rate unlocked',

@@ -65,7 +65,8 @@ export class Dial {
 
   show(): void {
     const { hour, tools, order, since } = this.#visit;
-    setRise(this.#element, tools);
+    // To look around comes first, and alone.
+    setRise(this.#element, order > 0 ? tools : 0);
     setRise(this.#sunset, order < 3 ? 0 : this.#stage.reduced ? tools : tools * (0.7 + 0.3 * Math.sin(since * 5)));
     const text = clockOf(hour);
     this.#knob.style.left = `calc(20px + (100% - 40px) * ${(hour / 2).toFixed(4)})`;

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 /** After a flick the view turns on for this long, seconds. */
 const CARRY_S = 0.22;
 
-/** The whole stage can be dragged to look around. For the keyboard it is a slider that says how much has been seen. */
+/** The whole stage can be dragged to look around. For the keyboard it is a slider that says how near the rate is. */
 export class LookInput {
   readonly #element = document.createElement('div');
   readonly #visit: Visit;
@@ -33,7 +33,7 @@ export class LookInput {
   }
 
   show(): void {
-    const percent = String(Math.round(this.#visit.coverage.value * 100));
+    const percent = String(Math.round(this.#visit.coverage.progress * 100));
     if (this.#element.getAttribute('aria-valuenow') === percent) return;
     this.#element.setAttribute('aria-valuenow', percent);
     this.#element.setAttribute('aria-valuetext', COPY.seen(Number(percent)));

@@ -4,7 +4,6 @@ import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import { GOAL } from './coverage.ts';
 import type { Visit } from './visit.ts';
 
 const RING = 2 * Math.PI * 25;
@@ -14,7 +13,7 @@ const INK = '#2b1c12';
 const LEGIBLE = 3;
 const KEY = `<svg class="key" viewBox="0 0 48 112" aria-hidden="true"><path class="ribbon" d="M24 0q-11 16-4 34h8q7-18-4-34z"/><g fill="none" stroke="#8c6730" stroke-width="6"><circle cx="24" cy="44" r="11"/><path d="M24 55v52m0-13h14m-14 11h10"/></g><g fill="none" stroke="#d9b877" stroke-width="2.5"><circle cx="23.5" cy="43.5" r="11"/><path d="M23 55v51m0-13h14m-14 11h10"/></g></svg>`;
 
-/** The words: the plate on the doors, the ring of what has been seen, the rate on a card of linen. */
+/** The words: the plate on the doors, the ring that closes round the key as one looks around, the rate on a card of linen. */
 export class Panel {
   readonly #root = document.createElement('div');
   readonly #plate;
@@ -49,9 +48,10 @@ export class Panel {
     this.#plate = add(root, 'div', 'plate');
     this.#plateName = add(this.#plate, 'p', 'logo', brand.name);
     this.#headline = add(this.#plate, 'h1', '', brand.headline);
+    add(this.#plate, 'p', '', COPY.goal);
     this.#hint = add(root, 'p', 'hint');
     this.#ring = add(root, 'div', 'ring');
-    this.#ring.innerHTML = `<svg class="arcs" viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/><path d="M58 30h7" transform="rotate(${GOAL * 360} 30 30)"/></svg>${KEY}`;
+    this.#ring.innerHTML = `<svg class="arcs" viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/></svg>${KEY}`;
     this.#arc = this.#ring.querySelector<SVGElement>('.arc');
     this.#percent = add(this.#ring, 'span', '');
     this.#card = add(root, 'div', 'card');
@@ -112,7 +112,7 @@ export class Panel {
       [this.#plateName, 22, 8],
       [this.#headline, Math.min(64, innerWidth * 0.13), 14],
       [this.#name, 18, 8],
-      [this.#brandLine, 27, 8],
+      [this.#brandLine, 18, 8],
     ] as const)
       fitText(element, Math.floor(largest), smallest);
     this.#isEnd = undefined;
@@ -124,16 +124,18 @@ export class Panel {
     setRise(this.#plate, 1 - ramp(doors, 0.02, 0.3));
     setRise(this.#name, Math.min(ramp(doors, 0.6, 1), 1 - card));
     setText(this.#hint, COPY.orders[order] ?? '');
+    this.#hint.classList.toggle('turn', order === 0);
     setRise(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
     setRise(this.#ring, ramp(tools, 0.4, 1));
     this.#ring.classList.toggle('found', coverage.progress >= 1);
     setText(this.#goal, coverage.progress < 1 ? COPY.goal : (COPY.orders[3] ?? ''));
-    this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.value).toFixed(1)} ${RING.toFixed(1)}`);
-    this.#percent.textContent = `${Math.round(coverage.value * 100)}%`;
+    this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.progress).toFixed(1)} ${RING.toFixed(1)}`);
+    this.#percent.textContent = `${Math.round(coverage.progress * 100)}%`;
     setRise(this.#card, card, 40);
     this.#title.textContent = visit.isGuided ? this.#headline.textContent : finale > 0.1 ? COPY.unlocked : COPY.rate;
     this.#again.textContent = visit.isGuided ? COPY.start : COPY.again;
     this.#card.classList.toggle('guided', visit.isGuided);
+    this.#again.classList.toggle('turn', visit.isGuided);
     this.#card.style.setProperty('--finale', finale.toFixed(3));
     if (isEnd !== this.#isEnd) this.#setEnd(isEnd);
     for (const control of [...this.#chips, this.#cta, this.#again]) setRise(control, finale);

@@ -102,6 +102,7 @@ export class Plate {
 
   #isEdge(x: number, y: number): boolean {
     const i = y * this.#width + x;
+    if (this.#isFoliage(i)) return true;
     const below = y + 1 < this.#shot.rows ? i + this.#width : i;
     const above = y > 0 ? i - this.#width : i;
     return !(this.#isSame(i, i - 1) && this.#isSame(i, i + 1) && this.#isSame(i, above) && this.#isSame(i, below));
@@ -116,6 +117,11 @@ export class Plate {
     return this.#solids[i]?.isRound !== false || (this.#normals[i * 3] === nx && this.#normals[i * 3 + 1] === ny);
   }
 
+  #isFoliage(i: number): boolean {
+    const material = this.#solids[i]?.material;
+    return material === 'leaf' || material === 'bloom';
+  }
+
   #isNear(i: number, j: number): boolean {
     const far = this.#far[i] ?? 0;
     return Math.abs((this.#far[j] ?? 0) - far) <= far * 0.06;
@@ -125,17 +131,21 @@ export class Plate {
   #soften(column: number, y: number, sharp: readonly Uint8ClampedArray[]): void {
     const { columns, rows } = this.#shot;
     const own = (y * columns + column) * 4;
-    const from: number[] = [];
-    for (const [dx, dy] of SUBPIXELS) {
-      const ray = this.#aim(column + MARGIN + dx, y + dy);
-      const solid = ray.cast(FAR);
-      const owner = NEIGHBOURS.find(([u, v]) => {
-        const isInside = column + u >= 0 && column + u < columns && y + v >= 0 && y + v < rows;
-        const at = (y + v) * this.#width + column + u + MARGIN;
-        return isInside && this.#solids[at] === solid && this.#isFace(at, ray.nx, ray.ny);
-      });
-      from.push(owner ? own + (owner[1] * columns + owner[0]) * 4 : own);
-    }
+    const isInside = ([u, v]: readonly [number, number]) => column + u >= 0 && column + u < columns && y + v >= 0 && y + v < rows;
+    const at = (side: readonly [number, number]) => (isInside(side) ? own + (side[1] * columns + side[0]) * 4 : own);
+    // Leaves are smaller than what can be drawn sharply: they run into each other.
+    const from = this.#isFoliage(y * this.#width + column + MARGIN)
+      ? [own, ...NEIGHBOURS.slice(0, 5).map(at)]
+      : SUBPIXELS.map(([dx, dy]) => {
+          const ray = this.#aim(column + MARGIN + dx, y + dy);
+          const solid = ray.cast(FAR);
+          return at(
+            NEIGHBOURS.find((side) => {
+              const j = (y + side[1]) * this.#width + column + side[0] + MARGIN;
+              return isInside(side) && this.#solids[j] === solid && this.#isFace(j, ray.nx, ray.ny);
+            }) ?? NEIGHBOURS[0],
+          );
+        });
     this.images.forEach((image, h) => {
       const data = sharp[h];
       if (!data) return;

@@ -6,7 +6,7 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'n' },
     ...Array.from({ length: 10 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
-    { press: '2' },
+    { press: '1' },
     { wait: 1.4 },
     ...Array.from({ length: 3 }, () => ({ press: 'ArrowLeft', hold: 0.2 })),
     // On to the slider of the day: back from night to sunset.
@@ -49,10 +49,11 @@ export const playthrough = {
 
 export const trailer = {
   shots: [
-    { from: 1, seconds: 0.7 },
+    { from: 1, seconds: 0.6 },
     { from: 2, seconds: 1 },
-    { from: 3.6, seconds: 1.1 },
-    { from: 8.7, seconds: 0.8 },
-    { from: 12, seconds: 1.9 },
+    { from: 4, seconds: 1.1 },
+    { from: 5.9, seconds: 0.7 },
+    { from: 8.8, seconds: 0.6 },
+    { from: 12, seconds: 1.7 },
   ],
 } satisfies Trailer;

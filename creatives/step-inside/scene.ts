@@ -76,6 +76,7 @@ export function createScene(stage: Stage): Scene {
     rest: comeToRest,
     still() {
       visit.phase = 'look';
+      visit.view = 0;
       visit.hour = 1;
       visit.hourGoal = 1;
       visit.yaw = -0.12;

@@ -162,7 +162,8 @@ export const leaves =
     const nx = chance * 9 - Math.floor(chance * 9) - 0.5;
     const nz = chance * 31 - Math.floor(chance * 31) - 0.5;
     const h = (u * nx + v * 0.45 + w * nz) / Math.sqrt(nx * nx + 0.2 + nz * nz);
-    return Math.min(free, Math.max(Math.sqrt(u * u + v * v + w * w) - 0.47, Math.abs(h) - 0.09) * size);
+    // Thin towards its rim.
+    return Math.min(free, (Math.abs(h) - 0.12 + (u * u + v * v + w * w) * 0.6) * size * 0.8);
   };
 
 /** A wall whose doorways end in round arches; across x. */

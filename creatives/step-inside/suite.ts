@@ -1,4 +1,4 @@
-import { box, draped, each, form, lathe, leaves, limbs, pillow, rounded } from './solids.ts';
+import { arched, box, draped, each, form, lathe, leaves, limbs, pillow, rounded } from './solids.ts';
 
 /** The suite: a pavilion open to the terrace and to the sea. */
 export const walls = [
@@ -8,7 +8,8 @@ export const walls = [
   box('plaster', [-11.6, -6], [0, 2.95], [-3.8, -3.4]),
   box('plaster', [-6.3, -6], [0, 2.95], [-3.4, -2.4]),
   box('plaster', [-6.3, -6], [0, 2.95], [4.1, 4.4]),
-  box('bronze', [-11.6, -6.3], [2.86, 2.95], [4.2, 4.3]),
+  // Out to sea it stands open in two arches: from within, the sun sets in the right one, as in the sign of the house.
+  form('plaster', [-8.95, 1.475, 4.25], [0.15, 1.475, 2.65], arched(0.15, { doors: [1.25, -1.35], half: 1.1, spring: 0.15 }), { turn: Math.PI / 2 }),
   ...each(9, (i) => box('timber', [-11.6, -6], [2.78, 2.95], [-3 + i * 0.85, -2.86 + i * 0.85])),
   box('art', [-11.58, -11.55], [1.72, 2.42], [0.4, 1.4]),
   box('oak', [-11.6, -11.57], [1.68, 2.46], [0.36, 1.44]),

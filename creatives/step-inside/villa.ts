@@ -31,8 +31,6 @@ export interface Veil {
 export const VEILS: readonly Veil[] = [
   { axis: 'x', at: -6.15, from: -2.4, to: -1.5, top: 2.92 },
   { axis: 'x', at: -6.15, from: 3.1, to: 4.1, top: 2.92 },
-  { axis: 'z', at: 4.15, from: -11.6, to: -10.4, top: 2.9 },
-  { axis: 'z', at: 4.15, from: -7.3, to: -6.3, top: 2.9 },
   { axis: 'z', at: 4.54, from: 4.44, to: 5, top: 2.24 },
   { axis: 'z', at: 6.66, from: 6.3, to: 6.86, top: 2.24 },
 ];

@@ -3,7 +3,7 @@ import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { Coverage } from './coverage.ts';
 import { createLens, type Lens, LIFT, turnLimit } from './lens.ts';
-import { FIRST, VIEWS, type View } from './views.ts';
+import { FIRST, OPENING, VIEWS, type View } from './views.ts';
 
 export type Phase = 'doors' | 'look' | 'unlock' | 'end';
 
@@ -28,14 +28,14 @@ export class Visit {
   phase: Phase = 'doors';
   /** Seconds in the phase. */
   since = 0;
-  view = 0;
+  view: number = OPENING.view;
   /** Walking: where to, and since when. */
   walk: { readonly to: number; age: number } | undefined;
-  yaw = 0;
+  yaw: number = OPENING.yaw;
   lift = 0;
   /** 0 day, 1 sunset, 2 night. */
   hour = 0;
-  yawGoal = 0;
+  yawGoal: number = OPENING.yaw;
   liftGoal = 0;
   hourGoal = 0;
   /** How fast a held key turns the view, radians per second. */
