@@ -41,7 +41,7 @@ export class Autoplay {
   }
 
   play(t: number, dt: number, layout: Layout): void {
-    this.#once('jolt', t >= JOLT_AT_S, () => this.#service.belt.flick(2.2));
+    this.#once('jolt', t >= JOLT_AT_S && !layout.strip, () => this.#service.belt.flick(1.4));
     this.#useSticks(t, layout);
     this.#useHand(t, dt, layout);
     for (const [name, second] of [
@@ -82,10 +82,10 @@ export class Autoplay {
     const grip = t < 1.5 ? easeInOut((t - STICKS.there) / (STICKS.pinch - STICKS.there)) : 1 - easeOut((t - STICKS.let) / 0.2);
     const lift = service.lifts[ramen]?.value ?? 0;
     this.sticks = {
-      x: x + plate * (0.2 + away * 2.4),
-      y: y - plate * (0.12 + away * 1.5 + lift * 0.04),
+      x: x + plate * (0.04 + away * 2.4),
+      y: y - plate * (0.08 + away * 1.5 + lift * 0.26),
       long: plate * 2.6,
-      turn: decks > 1 ? -1 : -0.5,
+      turn: decks > 1 ? -0.8 : -0.3,
       gape: mix(0.1, 0.028, grip),
       high: mix(9, 4, grip) + lift * 4,
       pull: Math.min(1, lift) * grip * 0.9,
@@ -108,32 +108,37 @@ export class Autoplay {
     });
     const place = this.#service.placeOf(indexOf(pick.dish));
     const target =
-      t >= BAG.comes ? { x: bag.x + 4, y: bag.y + 6 } : t >= pick.points ? { x: place.x + plate * 0.12, y: place.y - plate * 0.04 } : middle;
+      t >= BAG.comes ? { x: bag.x + 4, y: bag.y + 6 } : t >= pick.points ? { x: place.x + plate * 0.3, y: place.y + plate * 0.02 } : middle;
     this.#x.target = target.x + (t < pick.points && t > pick.drags ? DRAG * plate * easeInOut((t - pick.drags) / (pick.lets - pick.drags)) : 0);
     this.#y.target = target.y;
-    this.#hand.move(this.#x.step(dt), this.#y.step(dt));
+    // In a slim strip a hand would hide the dish.
+    const isSlim = layout.strip === 'slim';
+    if (!isSlim) this.#hand.move(this.#x.step(dt), this.#y.step(dt));
     const isTapping = Math.abs(t - pick.taps) < 0.11 || Math.abs(t - BAG.taps) < 0.11;
-    this.#hand.press(isTapping || (t > pick.drags && t < pick.lets));
-    this.#pick(t, pick);
+    if (!isSlim) this.#hand.press(isTapping || (t > pick.drags && t < pick.lets));
+    this.#pick(t, pick, isSlim);
     this.#once('open', t >= BAG.taps && !this.#stage.invites, () => this.#service.setOpen(true));
   }
 
-  #pick(t: number, { dish, drags, lets, points, taps }: (typeof picks)[number]): void {
+  #pick(t: number, { dish, drags, lets, points, taps }: (typeof picks)[number], isSlim: boolean): void {
     const service = this.#service;
     const index = indexOf(dish);
-    this.#once(`grab ${dish}`, t >= drags, () => {
+    this.#once(`grab ${dish}`, t >= drags && !isSlim, () => {
       service.isHeld = true;
       this.#dragged = 0;
     });
-    if (t >= drags && t <= lets) {
+    if (t >= drags && t <= lets && !isSlim) {
       const way = DRAG * easeInOut(clamp((t - drags) / (lets - drags)));
       service.belt.offset += way - this.#dragged;
       service.shove((way - this.#dragged) * 1.6);
       this.#dragged = way;
     }
-    this.#once(`let ${dish}`, t >= lets, () => {
+    this.#once(`let ${dish}`, t >= (isSlim ? drags : lets), () => {
       service.isHeld = false;
-      service.belt.flickTo(index, service.middle - 0.5 + (service.belt.at(index, service.middle) > service.middle ? service.belt.length : 0));
+      service.belt.flickTo(
+        index,
+        service.middle - (isSlim ? 0 : 0.5) + (service.belt.at(index, service.middle) > service.middle ? service.belt.length : 0),
+      );
     });
     this.#once(`lift ${dish}`, t >= points + 0.12, () => service.lift(index));
     this.#once(`add ${dish}`, t >= taps, () => {

@@ -34,9 +34,9 @@ describe('the bag', () => {
   it('gives dishes back, the last first', () => {
     const bag = new Bag();
     for (const dish of menu.slice(0, 3)) bag.add(dish);
-    expect(bag.remove()?.id).toBe('taco');
+    expect(bag.remove()?.id).toBe(menu[2].id);
     expect(bag.remove(0)?.id).toBe('ramen');
-    expect(bag.remove()?.id).toBe('poke');
+    expect(bag.remove()?.id).toBe(menu[1].id);
     expect(bag.remove()).toBeUndefined();
     expect([bag.count, bag.total]).toEqual([0, 0]);
   });

@@ -6,7 +6,7 @@ const DRIFT_PER_S = 0.34;
 const FRICTION_PER_S = 2.1;
 const MAX_SPEED_PER_S = 22;
 /** Uneven gaps, as a cook places plates: gap after each dish, plate diameters. */
-const gaps = [0.3, 0.42, 0.24, 0.36, 0.46, 0.28, 0.4, 0.25, 0.34] as const;
+const gaps = [0.42, 0.52, 0.38, 0.48, 0.4, 0.5] as const;
 
 /** An endless belt. Lengths are plate diameters; positions are centres, from the left edge of the window on the belt. */
 export class Belt {

@@ -13,5 +13,5 @@ export function flyAt(from: Spot, to: Spot, u: number): Spot & { readonly scale:
   const along = easeInOut(t) * 0.75 + t * 0.25;
   const rise = Math.min(from.y * 0.36, Math.abs(to.x - from.x) * 0.16 + Math.abs(to.y - from.y) * 0.3);
   const y = mix(from.y, to.y, along) - Math.sin(Math.PI * along) * rise;
-  return { x: mix(from.x, to.x, along), y, scale: mix(1, 0.34, along ** 2), spin: along * 0.9 };
+  return { x: mix(from.x, to.x, along), y, scale: mix(1, 0.34, along ** 2), spin: along * 0.5 };
 }

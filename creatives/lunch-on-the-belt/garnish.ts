@@ -1,4 +1,4 @@
-import { area, at, ball, cast, disc, line, type Pen, ring, round, type Spot, tint, wobbly } from './brush.ts';
+import { area, at, ball, cast, disc, line, type Pen, ring, round, type Spot, tint } from './brush.ts';
 
 /** A leaf with its vein, from its stem outwards. */
 export function drawLeaf(
@@ -35,46 +35,13 @@ export function drawEggHalf(pen: Pen, [x, y, r]: Spot, turn: number): void {
   });
 }
 
-export function drawYolk(pen: Pen, [x, y, r]: Spot): void {
+function drawYolk(pen: Pen, [x, y, r]: Spot): void {
   disc(pen, [x, y, r * 1.08], 'rgb(214 120 20 / 0.35)');
   ball(pen, [x, y, r], ['#ffd768', '#ffab1f', '#f1800f', '#cf5a07']);
   pen.fillStyle = 'rgb(255 255 255 / 0.85)';
   pen.beginPath();
   pen.ellipse(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.13, -0.7, 0, 7);
   pen.fill();
-}
-
-/** A fried or baked egg in its pan. */
-export function drawEgg(pen: Pen, [x, y, r]: Spot, seed: number): void {
-  const white = wobbly([x, y, r], 0.17, seed, 9);
-  cast(pen, white, r * 0.12, 'rgb(80 8 0 / 0.28)');
-  area(pen, white, round(pen, [x, y, r], ['#ffffff', '#fffaf0', '#f3dfc4']));
-  drawYolk(pen, [x + r * 0.04, y - r * 0.02, r * 0.44]);
-}
-
-/** A wedge of lime. */
-export function drawLime(pen: Pen, place: readonly [number, number, number], r: number): void {
-  at(pen, place, () => {
-    const wedge = new Path2D(`M${-r} 0A${r} ${r} 0 0 0 ${r} 0Q0 ${r * 0.2} ${-r} 0Z`);
-    cast(pen, wedge, r * 0.2);
-    area(pen, wedge, '#3f8f2b');
-    area(
-      pen,
-      new Path2D(`M${-r * 0.86} ${r * 0.08}A${r * 0.86} ${r * 0.8} 0 0 0 ${r * 0.86} ${r * 0.08}Q0 ${r * 0.22} ${-r * 0.86} ${r * 0.08}Z`),
-      '#eaf7b4',
-    );
-    for (const a of [0.75, 1.57, 2.39]) {
-      at(pen, [0, r * 0.12, a], () => {
-        area(
-          pen,
-          new Path2D(
-            `M${r * 0.1} 0Q${r * 0.45} ${-r * 0.26} ${r * 0.66} ${-r * 0.08}Q${r * 0.7} ${r * 0.1} ${r * 0.58} ${r * 0.16}Q${r * 0.36} ${r * 0.16} ${r * 0.1} 0Z`,
-          ),
-          '#a9d64a',
-        );
-      });
-    }
-  });
 }
 
 /** Sesame, salt, crumbs: a short bright stroke that lies as it fell. */

@@ -9,14 +9,14 @@ import type { Picture } from './picture.ts';
 import { bakeWisp, drawSteam } from './steam.ts';
 
 /** Turn of the belt, radians. */
-const TILT = -0.16;
+const TILT = -0.12;
 
 /** The still for tall places: the belt runs uphill, the ramen is lifted, no words. */
 export function drawHero(stage: Stage, { context: pen, kitchen }: Picture): void {
   const { width, height, pixelRatio, brand } = stage;
   const h = height / 360;
   pen.drawImage(bakeCounter(width, height, pixelRatio), 0, 0, width, height);
-  at(pen, [width / 2, height * 0.53, TILT], () => {
+  at(pen, [width / 2, height * 0.56, TILT], () => {
     const belt = { x: -width * 0.62, y: -124 * h, width: width * 1.24, height: 248 * h };
     pen.fillStyle = 'rgb(80 34 6 / 0.28)';
     pen.fillRect(belt.x, belt.y + 10 * h, belt.width, belt.height + 6 * h);
@@ -24,29 +24,27 @@ export function drawHero(stage: Stage, { context: pen, kitchen }: Picture): void
     const chain = bakeChain(long, belt.height, pixelRatio, brand.primary);
     for (let x = belt.x; x < -belt.x; x += long) pen.drawImage(chain, x, belt.y, long + 0.6, belt.height);
     pen.drawImage(bakeRails(belt, pixelRatio, false), belt.x, belt.y, belt.width, belt.height);
-    const seats: readonly (readonly [DishId, number])[] = [
-      ['taco', -272],
-      ['tart', 268],
-      ['poke', 494],
-      ['shakshuka', -496],
-    ];
-    for (const [id, x] of seats) serve({ x: x * h, y: 2 * h, diameter: 196 * h, high: 8 * h, id });
   });
-  const [x, y] = [width / 2 - 4 * h, height * 0.51];
-  serve({ x, y, diameter: 292 * h, high: 34 * h, id: 'ramen' });
-  drawSticks(pen, { x: x + 30 * h, y: y - 20 * h, long: 400 * h, turn: -0.62, gape: 0.035, high: 15 * h, pull: 1, scale: 1.62 * h });
+  const [x, y] = [width / 2, height * 0.56];
+  serve({ x: x - 278 * h, y: y + 26 * h, diameter: 200 * h, high: 4 * h, id: 'nigiri' });
+  serve({ x: x + 278 * h, y: y - 44 * h, diameter: 200 * h, high: 4 * h, id: 'bao' });
+  serve({ x, y, diameter: 290 * h, high: 22 * h, id: 'ramen' });
+  drawSticks(pen, { x: x + 12 * h, y: y - 112 * h, long: 420 * h, turn: -0.42, gape: 0.035, high: 12 * h, pull: 1, scale: 1.5 * h });
   const wisp = bakeWisp(pixelRatio);
-  for (const phase of [0.9, 1.5]) drawSteam(pen, wisp, [x - 30 * h, y - 10 * h, 150 * h], phase);
+  for (const phase of [0.9, 1.5]) drawSteam(pen, wisp, [x - 20 * h, y - 40 * h, 150 * h], phase);
 
   function serve({ x, y, diameter, high, id }: { x: number; y: number; diameter: number; high: number; id: DishId }): void {
     const size = Math.round(diameter * MARGIN);
-    const [sx, sy, r] = [x + high * 0.6, y + high, diameter * 0.62];
-    const soft = pen.createRadialGradient(sx, sy, diameter * 0.34, sx, sy, r);
-    soft.addColorStop(0, 'rgb(4 0 0 / 0.72)');
-    soft.addColorStop(0.5, 'rgb(4 0 0 / 0.34)');
-    soft.addColorStop(1, 'rgb(4 0 0 / 0)');
-    pen.fillStyle = soft;
-    pen.fillRect(sx - r, sy - r, r * 2, r * 2);
+    const r = diameter * 0.78;
+    at(pen, [x + high * 0.5, y + diameter * 0.3 + high, 0], () => {
+      pen.scale(1, 0.48);
+      const soft = pen.createRadialGradient(0, 0, r * 0.4, 0, 0, r);
+      soft.addColorStop(0, 'rgb(4 0 0 / 0.8)');
+      soft.addColorStop(0.5, 'rgb(4 0 0 / 0.4)');
+      soft.addColorStop(1, 'rgb(4 0 0 / 0)');
+      pen.fillStyle = soft;
+      pen.fillRect(-r, -r, r * 2, r * 2);
+    });
     pen.drawImage(kitchen.serve(id, diameter), x - size / 2, y - size / 2, size, size);
   }
 }

@@ -1,29 +1,23 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { drawBao } from './bao.ts';
 import type { Pen } from './brush.ts';
-import { drawDosa } from './dosa.ts';
 import type { DishId } from './menu.ts';
 import { drawNigiri } from './nigiri.ts';
 import { drawPizza } from './pizza.ts';
-import { drawPoke } from './poke.ts';
 import { drawRamen } from './ramen.ts';
-import { drawShakshuka } from './shakshuka.ts';
 import { drawTaco } from './taco.ts';
 import { drawTart } from './tart.ts';
 
 const recipes: Readonly<Record<DishId, (pen: Pen) => void>> = {
   ramen: drawRamen,
-  poke: drawPoke,
   taco: drawTaco,
   bao: drawBao,
   pizza: drawPizza,
   nigiri: drawNigiri,
   tart: drawTart,
-  shakshuka: drawShakshuka,
-  dosa: drawDosa,
 };
-/** A sprite reaches this far beyond the rim, plate radii. */
-export const MARGIN = 1.08;
+/** Side of a sprite, plate diameters: dishes are wider than they are high. */
+export const MARGIN = 1.3;
 
 /** Draws every dish once for each size in which it is shown. */
 export class Kitchen {

@@ -55,21 +55,20 @@ function fitSmall(width: number, height: number): Layout {
     belt: { x: 0, y: 0, width: side, height },
     decks: 1,
     till: { x: side, y: head.height, width: 128, height: height - head.height },
-    plate: height * 0.76,
-    rise: 7,
+    plate: height * 0.92,
+    rise: 3,
     unit: 1,
     bag: { x: side + 28, y: head.height + 37, size: 52 },
-    // It lays its dishes on the counter on its way out.
-    openBag: { x: -24, y: height / 2, size: 36 },
+    openBag: { x: 44, y: height / 2 + 4, size: 84 },
   };
 }
 
-/** One row of dishes between brand and call to action. What is ordered takes the place of the bag. */
+/** One whole dish and its name between brand and call to action. The bag comes only when it is packed. */
 function fitSlim(width: number, height: number): Layout {
-  const head = { x: 0, y: 0, width: 88, height };
-  const till = { x: width - 88, y: 0, width: 88, height };
+  const head = { x: 0, y: 0, width: 82, height };
+  const till = { x: width - 86, y: 0, width: 86, height };
   const belt = { x: head.width, y: 0, width: till.x - head.width, height };
-  const bag = { x: belt.x + 26, y: height / 2, size: 0 };
+  const bag = { x: belt.x + 26, y: height / 2 + 2, size: 0 };
   return {
     isStrip: true,
     strip: 'slim',
@@ -77,18 +76,18 @@ function fitSlim(width: number, height: number): Layout {
     belt,
     decks: 1,
     till,
-    plate: height * 0.9,
-    rise: 2,
+    plate: height * 0.97,
+    rise: 0,
     unit: 1,
     bag,
-    openBag: { ...bag, x: belt.x - 5 },
+    openBag: { ...bag, size: height * 0.9 },
   };
 }
 
 function fitStrip(width: number, height: number): Layout {
   const unit = height / 90;
   const head = { x: 0, y: 0, width: 134 * unit, height };
-  const till = { x: width - 172 * unit, y: 0, width: 172 * unit, height };
+  const till = { x: width - 178 * unit, y: 0, width: 178 * unit, height };
   const belt = { x: head.width, y: 0, width: till.x - head.width, height };
   return {
     isStrip: true,
@@ -96,11 +95,11 @@ function fitStrip(width: number, height: number): Layout {
     belt,
     decks: 1,
     till,
-    plate: 70 * unit,
-    rise: 6 * unit,
+    plate: 86 * unit,
+    rise: unit,
     unit,
-    bag: { x: till.x + 32 * unit, y: 50 * unit, size: 64 * unit },
-    openBag: { x: belt.x + 42 * unit, y: 49 * unit, size: 66 * unit },
+    bag: { x: till.x + 37 * unit, y: 51 * unit, size: 70 * unit },
+    openBag: { x: belt.x + 50 * unit, y: 49 * unit, size: 80 * unit },
   };
 }
 
@@ -110,7 +109,7 @@ function fitStack(width: number, height: number): Layout {
   const till = { x: 0, y: height - 88 * unit, width, height: 88 * unit };
   const room = till.y - head.height;
   const decks = room > width * TALL_FROM ? 3 : 1;
-  const plate = Math.min((room / decks) * 0.74, width * 0.38);
+  const plate = Math.min((room / decks) * 0.74, width * 0.37);
   const deep = Math.min(room, plate * 1.36 * decks);
   const belt = { x: 0, y: head.height + (room - deep) / 2, width, height: deep };
   return {
@@ -125,7 +124,7 @@ function fitStack(width: number, height: number): Layout {
     bag: { x: till.x + 78 * unit, y: till.y + 48 * unit, size: 68 * unit },
     openBag:
       decks > 1
-        ? { x: width / 2, y: belt.y + deep * 0.27, size: width * 0.52 }
-        : { x: width * 0.16, y: belt.y + deep / 2, size: Math.min(deep * 0.7, width * 0.24) },
+        ? { x: width / 2, y: belt.y + deep * 0.28, size: Math.min(width * 0.62, deep * 0.46) }
+        : { x: width * 0.24, y: belt.y + deep * 0.52, size: Math.min(deep * 0.84, width * 0.4) },
   };
 }

@@ -31,6 +31,7 @@ export class Panel {
   readonly #again: HTMLButtonElement;
   #shown = '';
   #unit = 1;
+  #isSlim = false;
 
   constructor(stage: Stage, on: PanelHandlers) {
     this.#stage = stage;
@@ -71,10 +72,11 @@ export class Panel {
     setBox(this.bag, { x: bag.x - 29 * unit, y: top, width: 58 * unit, height: Math.min(80 * unit, till.y + till.height - top) });
     const wide = this.#headline.clientWidth;
     shrink(this.#headline, 21 * unit, wide, (isStrip ? 43 : 26) * unit);
-    shrink(this.#name, (strip ? 17 : isStrip ? 13.5 : 15.5) * unit, this.#name.clientWidth, (strip ? 20 : 18) * unit);
+    shrink(this.#name, 15.5 * unit, this.#name.clientWidth, (strip ? 20 : 18) * unit);
     // In the strips a logo lies where the name stands.
     this.#name.hidden = strip !== undefined && this.#stage.brand.logo !== undefined;
     this.#unit = unit;
+    this.#isSlim = strip === 'slim';
     this.#shown = '';
   }
 
@@ -87,8 +89,8 @@ export class Panel {
     // The order takes the bag's place when that has left.
     style.setProperty('--open', clamp(open * 2 - 1).toFixed(3));
     // The sticks take hold of the order as the bag's mouth opens.
-    style.setProperty('--loud', (service.isResting || service.isOrdered ? 1 : service.mouth.value).toFixed(3));
-    classList.toggle('loud', service.isResting || bag.count > 0);
+    style.setProperty('--loud', (service.isResting || service.isOrdered || this.#isSlim ? 1 : service.mouth.value).toFixed(3));
+    classList.toggle('loud', service.isResting || this.#isSlim || bag.count > 0);
     this.#badge.style.transform = `scale(${(landed ? 1 + Math.abs(service.bump.value) * 0.5 : 0).toFixed(3)})`;
     const text = `${landed} ${bag.total} ${service.isOpen} ${this.#unit}`;
     if (text === this.#shown) return;

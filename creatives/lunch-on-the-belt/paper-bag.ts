@@ -1,5 +1,5 @@
 import { contrast, mixColour } from '#creative-sdk/colour.ts';
-import { area, disc, line, type Pen } from './brush.ts';
+import { area, at, cast, disc, line, type Pen } from './brush.ts';
 
 export interface BagLook {
   readonly colour: string;
@@ -33,17 +33,38 @@ export function drawBagFront(pen: Pen, look: BagLook): void {
   area(pen, new Path2D('M35-33L38 44Q38 49 33 49H20L27-33Z'), 'rgb(30 0 0 / 0.2)');
   area(pen, new Path2D('M20 49L29 26 38 44Q38 49 33 49Z'), 'rgb(30 0 0 / 0.16)');
   area(pen, new Path2D('M-38 44Q-38 49-33 49H33Q38 49 38 44L37 30Q0 40-37.5 30Z'), 'rgb(30 0 0 / 0.1)');
+  // Paper keeps the folds it was carried with.
+  for (const [d, tone] of [
+    ['M-24-22Q-30 2-27 40', '#fff'],
+    ['M-22-22Q-28 2-25 40', '#2a0400'],
+    ['M8 36L22 46M-20 38L-6 47', '#2a0400'],
+    ['M10 34L24 44', '#fff'],
+  ] as const)
+    line(pen, d, 1.1, `color-mix(in srgb, ${tone} 14%, #0000)`);
   line(pen, lip, 2.2, mixColour(colour, '#ffffff', 0.4));
   line(pen, 'M-31-28L-33.5 42', 1.6, 'rgb(255 255 255 / 0.3)');
   // Its handle falls forward.
   const [root, top] = [-32 + mouth * 9, -52 + mouth * 46];
   line(pen, `M-15 ${root}C-15 ${top} 15 ${top} 15 ${root}`, 3.6, mixColour(colour, '#2a0c04', 0.4));
   drawMark(pen, look);
+  drawSlip(pen, Math.max(mouth, look.tie));
   // A bow round both handles.
   pen.translate(0, -45);
   pen.scale(look.tie, look.tie);
   area(pen, new Path2D('M0 0C-30-26-34 14 0 0C30-26 34 14 0 0L12 19 5 16 3 22-3 22-5 16-12 19Z'), '#fff6e4');
   disc(pen, [0, 0, 5], mixColour(colour, '#fff6e4', 0.6));
+}
+
+/** The order's slip, stapled on as soon as there is an order. */
+function drawSlip(pen: Pen, size: number): void {
+  at(pen, [26, -15, 0.1], () => {
+    pen.scale(size, size);
+    const slip = new Path2D('M-9-12H9V13L6 11 3 13 0 11-3 13-6 11-9 13Z');
+    cast(pen, slip, 1.6);
+    area(pen, slip, '#fff8ea');
+    line(pen, 'M-5-4H5M-5 1H5M-5 6H1', 1.7, '#b9a48c');
+    line(pen, 'M-3-9H3', 1.7, '#5d5751');
+  });
 }
 
 /** The brand's sun: a citrus slice with its initial. */

@@ -117,13 +117,13 @@ export class Picture {
     if (grown <= 0.02) return;
     const lift = service.lifts[i]?.value ?? 0;
     const { shadow, wisp } = this.#sprites;
-    const wide = plate * (1.3 + lift * 0.16) * grown;
-    pen.globalAlpha = 1 - lift * 0.25;
-    pen.drawImage(shadow, x - wide / 2 + plate * (0.05 + lift * 0.09), y - wide / 2 + plate * (0.07 + lift * 0.13), wide, wide);
+    const wide = plate * (1.62 + lift * 0.1) * grown;
+    pen.globalAlpha = 1 - lift * 0.2;
+    pen.drawImage(shadow, x - wide / 2 + plate * 0.07, y + plate * (0.3 + lift * 0.05) - wide * 0.25, wide, wide * 0.5);
     pen.globalAlpha = 1;
     const turn = (service.swings[i]?.value ?? 0) * 0.5;
-    this.#drawDish(dish, { x, y: y - lift * plate * 0.025, scale: (1 + (LIFTED - 1) * lift) * grown, turn, isLarge: lift > 0.02 });
-    if (dish.steams) drawSteam(pen, wisp, [x, y - plate * 0.1, plate * 0.5], t + i * 1.7);
+    this.#drawDish(dish, { x, y: y - lift * plate * 0.02, scale: (1 + (LIFTED - 1) * lift) * grown, turn, isLarge: lift > 0.02 });
+    if (dish.steams) drawSteam(pen, wisp, [x, y - plate * 0.16, plate * 0.52], t + i * 1.7);
   }
 
   #drawDish(dish: Dish, { x, y, scale, turn, isLarge }: { x: number; y: number; scale: number; turn: number; isLarge: boolean }): void {
@@ -167,11 +167,11 @@ export class Picture {
     // What is in it looks out, and sinks as the bag is tied.
     const inBag = service.bag.dishes.slice(0, service.landed).slice(-3);
     const isAlone = inBag.length === 1;
-    const across = size * (isAlone ? 0.58 : 0.5) * (1 - look.tie / 2);
+    const across = size * (isAlone ? 0.68 : 0.54) * (1 - look.tie / 2);
     if (k) pen.imageSmoothingQuality = 'high';
     for (const [i, { id }] of inBag.entries()) {
-      const dish = this.kitchen.serve(id, k ? plate : bag.size * 0.46);
-      const side = isAlone ? 0 : ([-0.15, 0.15, 0][i] ?? 0);
+      const dish = this.kitchen.serve(id, k ? plate : bag.size * 0.5);
+      const side = isAlone ? 0 : ([-0.11, 0.11, 0][i] ?? 0);
       const deep = (i >> 1) * 0.09 - 0.36 + look.tie * 0.3;
       pen.drawImage(dish, x + size * side - across / 2, y + size * deep - across / 2, across, across);
     }
@@ -180,8 +180,8 @@ export class Picture {
       const fly = flyAt(from, { x, y: y - size * 0.2 }, age / FLIGHT_S);
       const alpha = age / FLIGHT_S;
       pen.globalAlpha = 0.5 * (1 - alpha);
-      const wideShadow = plate * 1.4 * fly.scale;
-      pen.drawImage(this.#sprites.shadow, fly.x - wideShadow / 2 + 6, fly.y - wideShadow / 2 + 12, wideShadow, wideShadow);
+      const wideShadow = plate * 1.5 * fly.scale;
+      pen.drawImage(this.#sprites.shadow, fly.x - wideShadow / 2 + 6, fly.y, wideShadow, wideShadow / 2);
       pen.globalAlpha = 1;
       this.#drawDish(dish, { x: fly.x, y: fly.y, scale: LIFTED * fly.scale, turn: fly.spin, isLarge: true });
     }

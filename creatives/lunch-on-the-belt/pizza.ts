@@ -1,61 +1,69 @@
-import { area, at, ball, cast, circle, disc, line, lit, type Pen, radial, sprinkle, within, wobbly } from './brush.ts';
-import { drawLeaf, drawSeed } from './garnish.ts';
-import { drawBoard } from './vessel.ts';
+import { area, at, ball, cast, disc, line, lit, type Pen, radial, within, wobbly } from './brush.ts';
+import { drawLeaf } from './garnish.ts';
+import { drawBoard, level } from './vessel.ts';
 
-/** A margherita with a leopard crust on its board. */
+/** The slice that is pulled out, radians. */
+const [FROM, TO] = [-1.02, -0.2];
+
+/** A margherita with a leopard crust; a slice comes away and draws its cheese. */
 export function drawPizza(pen: Pen): void {
   drawBoard(pen);
-  const crust = wobbly([0, 0, 90], 0.018, 6, 18);
-  cast(pen, crust, 6);
-  area(pen, crust, radial(pen, [-6, -8, 96], ['#f6cf8a', '#f6cf8a', '#f8d692', '#f1bd69', '#ad6322']));
-  within(pen, crust, () => {
-    for (let i = 0; i < 44; i++) {
-      const a = i * 2.399;
-      const d = 80 + (i % 5) * 2.4;
-      area(pen, wobbly([Math.cos(a) * d, Math.sin(a) * d, 2.4 + (i % 4)], 0.35, i, 7), i % 3 ? 'rgb(120 58 14 / 0.4)' : 'rgb(58 26 8 / 0.6)');
-    }
+  const slice = new Path2D();
+  slice.arc(0, 0, 120, FROM, TO);
+  slice.lineTo(0, 0);
+  const rest = new Path2D();
+  rest.arc(0, 0, 120, TO, FROM + Math.PI * 2);
+  rest.lineTo(0, 0);
+  level(pen, -2, () => within(pen, rest, () => drawRound(pen)));
+  at(pen, [22, -26, 0], () => {
+    for (const [x, y, d] of [
+      [0, 0, 'Q-12 22-24 26'],
+      [30, -10, 'Q20 30 8 40'],
+      [64, -8, 'Q56 24 40 34'],
+      [14, -22, 'Q-8-16-16 4'],
+    ] as const)
+      line(pen, `M${x} ${y}${d}`, 5, '#ffe9b0');
+    level(pen, 0, () => within(pen, slice, () => drawRound(pen)));
   });
-  const sauce = wobbly([0, 0, 74], 0.03, 9, 15);
-  area(pen, sauce, radial(pen, [0, 0, 76], ['#f0502a', '#e23c1b', '#c62812', '#8f1507']));
-  within(pen, sauce, () =>
-    sprinkle([0, 0, 72], 60, 2, (x, y, random) =>
-      disc(pen, [x, y, 2 + random() * 4], random() < 0.5 ? 'rgb(255 140 70 / 0.35)' : 'rgb(120 10 0 / 0.25)'),
-    ),
-  );
-  drawCheese(pen);
-  for (const a of [0.4, 1.45, 2.49]) at(pen, [0, 0, a], () => line(pen, 'M-88 0H88', 1.7, 'rgb(76 16 0 / 0.6)'));
-  for (const [x, y, turn, long] of [
-    [-6, -24, -0.5, 34],
-    [-4, -22, 2.5, 28],
-    [22, 22, 0.5, 32],
-    [-38, 44, -2.6, 26],
-    [40, -22, -0.9, 27],
-    [-56, -12, 2.1, 22],
-  ] as const)
-    drawLeaf(pen, [x, y, turn], long, ['#62b53f', '#1e6a2a']);
-  sprinkle([0, 0, 70], 22, 15, (x, y, random) => drawSeed(pen, [x, y, 1.3], random() * 3, '#2d3a12'));
-  pen.globalCompositeOperation = 'overlay';
-  area(pen, circle([0, 0, 90]), lit(pen, [0, 0, 90], ['rgb(255 255 255 / 0.35)', 'rgb(255 255 255 / 0)', 'rgb(60 0 0 / 0.3)']));
-  pen.globalCompositeOperation = 'source-over';
 }
 
-function drawCheese(pen: Pen): void {
+function drawRound(pen: Pen): void {
+  const crust = wobbly([0, 0, 94], 0.018, 6, 18);
+  for (const [y, colour] of [
+    [18, '#7a3f10'],
+    [10, '#b86f26'],
+  ] as const)
+    at(pen, [0, y, 0], () => area(pen, crust, colour));
+  area(pen, crust, radial(pen, [-6, -8, 100], ['#f6cf8a', '#f6cf8a', '#ffe2a4', '#f1bd69', '#b5692a']));
+  for (let i = 0; i < 36; i++) {
+    const a = i * 2.399;
+    const d = 84 + (i % 4) * 2.4;
+    area(pen, wobbly([Math.cos(a) * d, Math.sin(a) * d, 2.6 + (i % 4)], 0.35, i, 7), i % 3 ? 'rgb(120 58 14 / 0.45)' : 'rgb(58 26 8 / 0.65)');
+  }
+  area(pen, wobbly([0, 0, 76], 0.03, 9, 15), radial(pen, [0, 0, 78], ['#f6562c', '#ea401c', '#cf2a12', '#8f1507']));
   for (const [i, [x, y, r]] of (
     [
-      [-34, -34, 19],
-      [26, -42, 17],
-      [44, 10, 18],
-      [8, 0, 16],
-      [-46, 14, 17],
-      [-14, 44, 19],
-      [32, 48, 15],
-      [-8, -60, 11],
+      [-36, -34, 24],
+      [50, -34, 20],
+      [48, 18, 23],
+      [-54, 16, 19],
+      [-14, 44, 24],
+      [32, 54, 16],
+      [2, -2, 17],
     ] as const
   ).entries()) {
     const cheese = wobbly([x, y, r], 0.16, i + 3, 8);
-    cast(pen, cheese, 2.4, 'rgb(110 10 0 / 0.28)');
+    cast(pen, cheese, 3, 'rgb(110 10 0 / 0.28)');
     area(pen, cheese, lit(pen, [x, y, r], ['#fffef8', '#fff3d4', '#f2cf8e']));
-    disc(pen, [x + r * 0.25, y + r * 0.2, r * 0.22], 'rgb(206 138 52 / 0.4)');
-    ball(pen, [x - r * 0.35, y - r * 0.4, r * 0.2], ['rgb(255 255 255 / 0.95)', 'rgb(255 255 255 / 0)']);
+    disc(pen, [x + r * 0.25, y + r * 0.2, r * 0.24], 'rgb(206 138 52 / 0.4)');
+    ball(pen, [x - r * 0.3, y - r * 0.4, r * 0.28], ['rgb(255 255 255 / 1)', 'rgb(255 255 255 / 0)']);
   }
+  for (const [x, y, turn, long] of [
+    [-12, -30, -0.5, 42],
+    [-8, -26, 2.5, 36],
+    [14, 26, 0.3, 42],
+    [-46, 44, -2.6, 32],
+    [30, -40, -0.4, 36],
+  ] as const)
+    drawLeaf(pen, [x, y, turn], long, ['#6cc445', '#1e6a2a']);
 }

@@ -1,2 +1,2 @@
 /** A lifted plate is this much larger. */
-export const LIFTED = 1.17;
+export const LIFTED = 1.1;

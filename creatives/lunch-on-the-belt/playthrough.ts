@@ -16,7 +16,6 @@ export const playthrough = {
     { wait: 1.3 },
     { press: 'Tab' },
     { press: 'Tab' },
-    { press: 'Tab' },
     { press: 'Enter' },
   ],
   pointer: [{ wait: 0.1 }, { tap: [0.42, 0.5] }, { wait: 1.2 }, { tap: [0.806, 0.45] }, { wait: 1.3 }, { tap: [0.92, 0.5] }],
@@ -28,6 +27,6 @@ export const trailer = {
     { from: 0.5, seconds: 0.8 },
     { from: 1.9, seconds: 1.2 },
     { from: 3.2, seconds: 2.2 },
-    { from: 9.9, seconds: 1.4 },
+    { from: 10, seconds: 1.7 },
   ],
 } satisfies Trailer;

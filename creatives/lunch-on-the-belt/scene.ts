@@ -35,10 +35,7 @@ export class LunchOnTheBelt implements Scene {
       focus: (index) => this.#visitor.focus(index),
       page: (direction) => this.#visitor.page(direction),
     });
-    this.#receipt = new Receipt(this.#picture.kitchen, {
-      add: (index) => this.#visitor.add(index),
-      remove: (index) => this.#visitor.remove(index),
-    });
+    this.#receipt = new Receipt(this.#picture.kitchen, (index) => this.#visitor.add(index));
     this.#panel = new Panel(stage, {
       open: () => this.#visitor.open(),
       nudge: () => this.#visitor.nudge(),

@@ -13,9 +13,12 @@ const RESTOCK_S = 0.45;
 const RESTING_OPENS_S = 0.45;
 const PAGE = 5;
 /** The place of the ramen in the first picture, plate diameters from the middle, and the least distance of a lifted dish from the edges. */
-const RAMEN_FROM_MIDDLE = -0.55;
+const RAMEN_FROM_MIDDLE = -0.3;
 const COMFORT = 0.95;
-const COMFORT_OF_DECKS = 0.6;
+const COMFORT_OF_DECKS = 0.7;
+/** In a slim strip: the place of the one dish, and so far from the next that this is out of view. */
+const SLIM_MIDDLE = 0.77;
+const SLIM_PITCH = 3.1;
 
 export interface Flight {
   readonly dish: Dish;
@@ -53,7 +56,10 @@ export class Service {
     this.track = new Track(layout);
     this.isCalm = isCalm;
     this.fit(layout);
-    this.belt.jumpTo(menu.indexOf(RAMEN), isCalm ? this.pitch / 2 : this.middle + RAMEN_FROM_MIDDLE);
+    this.belt.jumpTo(
+      menu.indexOf(RAMEN),
+      isCalm ? this.#first + this.pitch * (this.perPage >> 1) : this.middle + (layout.strip ? 0 : RAMEN_FROM_MIDDLE),
+    );
   }
 
   /** A new size: the same dish stays in the middle. */
@@ -62,8 +68,8 @@ export class Service {
     this.#layout = layout;
     this.bag.holds = layout.strip === 'small' ? 3 : BAG_HOLDS;
     this.track = new Track(layout);
-    this.belt = new Belt(this.window, this.isCalm ? this.pitch : undefined);
-    this.belt.jumpTo(centre, this.isCalm ? this.pitch / 2 : this.middle);
+    this.belt = new Belt(this.window, this.isCalm || this.#isSlim ? this.pitch : undefined);
+    this.belt.jumpTo(centre, this.isCalm ? this.#first : this.middle);
   }
 
   /** What is in view of the belt, plate diameters. */
@@ -71,16 +77,17 @@ export class Service {
     return this.track.length / this.#layout.plate;
   }
 
+  /** Where a dish is looked at; in a slim strip its name is beside it. */
   get middle(): number {
-    return this.window / 2;
+    return this.#isSlim ? SLIM_MIDDLE : this.window / 2;
   }
 
   get perPage(): number {
-    return clamp(Math.floor(this.window / 1.2), 1, PAGE);
+    return this.#isSlim ? 1 : clamp(Math.floor(this.window / 1.36), 1, PAGE);
   }
 
   get pitch(): number {
-    return this.window / this.perPage;
+    return this.#isSlim ? SLIM_PITCH : this.window / this.perPage;
   }
 
   get lifted(): number | undefined {
@@ -110,8 +117,10 @@ export class Service {
 
   step(dt: number): void {
     if (!this.isHeld) {
-      this.belt.isRunning = !this.isCalm && this.#lifted === undefined && !this.isOpen && !this.isResting;
+      this.belt.isRunning = !this.isCalm && !this.#isSlim && this.#lifted === undefined && !this.isOpen && !this.isResting;
       this.shove(this.belt.step(dt));
+      // One whole dish at a time: it comes to its place and waits there.
+      if (this.#isSlim && !this.isCalm && Math.abs(this.belt.velocity) < 1) this.belt.flickTo(this.belt.nearest(this.middle), this.middle);
     }
     this.mouth.target = Number(this.bag.count > 0 && !this.isOrdered);
     for (const spring of this.#springs) spring.step(dt);
@@ -142,8 +151,9 @@ export class Service {
     const margin = this.#layout.decks > 1 ? COMFORT_OF_DECKS : COMFORT;
     const inside = clamp(x, margin, this.window - margin);
     if (this.isCalm) {
-      if (x < 0 || x > this.window) this.belt.jumpTo(Math.floor(index / this.perPage) * this.perPage, this.pitch / 2);
-    } else if (x !== inside) {
+      if (x < 0 || x > this.window) this.belt.jumpTo(Math.floor(index / this.perPage) * this.perPage, this.#first);
+    } else if (this.#isSlim) this.belt.flickTo(index, this.middle);
+    else if (x !== inside) {
       const further = Math.min(margin + 0.6, this.middle);
       this.belt.flickTo(index, clamp(x, further, this.window - further));
     }
@@ -151,8 +161,8 @@ export class Service {
 
   turnPage(direction: 1 | -1): void {
     if (!this.isCalm) return this.belt.flickBy(-direction * this.window * 0.62);
-    const first = this.belt.nearest(this.pitch / 2) + direction * this.perPage;
-    this.belt.jumpTo((first + menu.length) % menu.length, this.pitch / 2);
+    const first = this.belt.nearest(this.#first) + direction * this.perPage;
+    this.belt.jumpTo((first + menu.length) % menu.length, this.#first);
   }
 
   /** False when the bag is full. What is added to the open one is laid beside the rest at once. */
@@ -201,6 +211,15 @@ export class Service {
   /** The plate on a seat grows back after it was taken: 0 … 1. */
   stockOf(index: number): number {
     return clamp(((this.emptied[index] ?? 9) - RESTOCK_WAIT_S) / RESTOCK_S);
+  }
+
+  get #isSlim(): boolean {
+    return this.#layout.strip === 'slim';
+  }
+
+  /** Of a page, the place of its first dish. */
+  get #first(): number {
+    return this.#isSlim ? this.middle : this.pitch / 2;
   }
 
   get #springs(): Spring[] {

@@ -16,7 +16,7 @@ export function bakeWisp(ratio: number): HTMLCanvasElement {
         const x = 32 + Math.sin(v * 4.6) * 9 * (0.3 + v);
         const r = 5 + v * 11;
         const puff = pen.createRadialGradient(x, 56 - v * 44, 0, x, 56 - v * 44, r);
-        puff.addColorStop(0, `rgb(255 248 236 / ${0.085 * Math.sin(v * Math.PI)})`);
+        puff.addColorStop(0, `rgb(255 248 236 / ${0.2 * Math.sin(v * Math.PI)})`);
         puff.addColorStop(1, 'rgb(255 248 236 / 0)');
         pen.fillStyle = puff;
         pen.fillRect(0, 0, 64, 64);

@@ -1,42 +1,43 @@
 import { area, at, ball, cast, line, lit, type Pen, pill, sprinkle, wobbly } from './brush.ts';
-import { drawLeaf, drawLime, drawSeed } from './garnish.ts';
-import { drawPlate, lagoon } from './vessel.ts';
+import { drawSeed } from './garnish.ts';
+import { drawTray } from './vessel.ts';
 
-/** Three tacos stand side by side on a blue plate. */
+const SHELL = 'M-62 66C-66-8-38-58 0-58S66-8 62 66Z';
+
+/** Three folded tacos stand in a blue tray, full to over the rim. */
 export function drawTaco(pen: Pen): void {
-  drawPlate(pen, lagoon);
-  at(pen, [0, 0, 0.34], () => {
-    for (const [i, x] of [-42, 0, 42].entries()) at(pen, [x, i === 1 ? -4 : 3, (i - 1) * 0.05], () => drawOne(pen, i));
-  });
-  drawLime(pen, [-66, 50, 0.7], 20);
-  drawLime(pen, [62, -60, 3.7], 18);
+  for (const [i, x] of [-58, 60, 0].entries()) at(pen, [x, x ? -6 : 4, x * 0.0022], () => drawOne(pen, i));
+  drawTray(pen);
 }
 
 function drawOne(pen: Pen, seed: number): void {
-  const shell = new Path2D('M0-70C17-68 23-34 23 0S17 68 0 70-23 34-23 0-17-68 0-70Z');
-  cast(pen, shell, 9);
-  area(pen, shell, lit(pen, [0, 0, 26], ['#ffdc8c', '#eba845', '#a8611b']));
-  sprinkle([0, 0, 62], 34, seed + 20, (x, y) => Math.abs(x) < 20 && drawSeed(pen, [x, y, 1.8], x, 'rgb(150 78 16 / 0.5)'));
-  area(pen, new Path2D('M0-64C10-62 13-30 13 0S10 62 0 64-13 30-13 0-10-62 0-64Z'), '#5b2409');
-  sprinkle([0, 0, 60], 54, seed + 3, (x, y, random) => Math.abs(x) < 17 && drawFilling(pen, x * 0.86, y, random));
-  line(pen, 'M-6-46Q7-38-4-27T4-5-5 14 5 33-4 50', 3.6, '#fffaf0');
-  line(pen, 'M22-20Q24 0 21 24', 2, 'rgb(255 240 190 / 0.5)');
-  line(pen, 'M-20-28Q-23 0-20 26', 2.4, 'rgb(255 248 214 / 0.9)');
-  for (const y of [-34, 6, 40]) drawLeaf(pen, [-3, y, y * 0.7 + seed], 15);
+  at(pen, [7, -12, 0], () => area(pen, new Path2D(SHELL), '#a8641e'));
+  for (let i = 0; i < 15; i++) {
+    const a = Math.PI * (1.06 + i * 0.063);
+    at(pen, [4 + Math.cos(a) * 54, 2 + Math.sin(a) * 64, a], () => drawFilling(pen, (i * 2 + seed) % 6, i));
+  }
+  const front = new Path2D(SHELL);
+  pen.translate(0, 8);
+  cast(pen, front, -5, 'rgb(60 20 0 / 0.3)');
+  area(pen, front, lit(pen, [0, 0, 60], ['#ffe6a0', '#f3b650', '#b56c1e']));
+  sprinkle([0, 14, 52], 34, seed + 20, (x, y) => drawSeed(pen, [x, y, 2.2], x, 'rgb(150 78 16 / 0.4)'));
+  line(pen, 'M-60 62C-64-8-37-56 0-56S64-8 60 62', 4, 'rgb(150 78 16 / 0.55)');
+  line(pen, 'M-51 34C-50-10-33-42-6-46', 6, 'rgb(255 250 220 / 0.9)');
 }
 
-function drawFilling(pen: Pen, x: number, y: number, random: () => number): void {
-  const kind = random();
-  at(pen, [x, y, random() * 3], () => {
-    if (kind < 0.4) {
-      const ruffle = wobbly([0, 0, 9], 0.3, Math.floor(kind * 900), 8);
-      cast(pen, ruffle, 2.4);
-      area(pen, ruffle, lit(pen, [0, 0, 9], ['#cdee7c', '#7dbf3c', '#3c8427']));
-    } else if (kind < 0.62) {
-      const cube = pill([0, 0, 12, 11], 3);
-      cast(pen, cube, 2.6);
-      area(pen, cube, lit(pen, [0, 0, 7], ['#ff8a5c', '#e93a22', '#a81408']));
-    } else if (kind < 0.82) ball(pen, [0, 0, 7], ['#b5683a', '#7c3a18', '#4a1d08']);
-    else line(pen, 'M-7 0Q0-4 7 1', 3.2, '#ffcf3d');
-  });
+function drawFilling(pen: Pen, kind: number, seed: number): void {
+  if (kind < 2) {
+    const ruffle = wobbly([0, 0, 16], 0.28, seed + 40, 8);
+    cast(pen, ruffle, 3);
+    area(pen, ruffle, lit(pen, [0, 0, 16], ['#dcf58a', '#84c83f', '#347a24']));
+  } else if (kind < 4) {
+    const cube = pill([4, 0, 18, 17], 4);
+    cast(pen, cube, 3);
+    area(pen, cube, lit(pen, [4, 0, 11], ['#ffa07a', '#ee3f25', '#a81408']));
+    line(pen, 'M-1-4H7', 3, 'rgb(255 255 255 / 0.6)');
+  } else if (kind === 4) ball(pen, [2, 0, 12], ['#d88a58', '#8a431c', '#4a1d08']);
+  else {
+    line(pen, 'M-8-6Q4-14 14-4', 5, '#ffcf3d');
+    line(pen, 'M-8 6Q4 10 15 6', 5, '#fff0b0');
+  }
 }

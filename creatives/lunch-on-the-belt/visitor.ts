@@ -10,7 +10,7 @@ import type { Service } from './service.ts';
 /** A drag of this length turns a page in the calm version, CSS pixels. */
 const PAGE_AFTER_PX = 24;
 /** A mouse lifts a plate up to this distance from its middle, plate radii. */
-const REACH = 1.3;
+const REACH = 1.35;
 /** So long the page has to open a strip, so that the belt goes on there. */
 const PAGE_OPENS_IN_S = 1;
 
@@ -104,10 +104,10 @@ export class Visitor implements DragHandlers {
     if (this.#isSlim) this.#stage.milestone('expand');
   }
 
-  remove(index?: number): boolean {
+  remove(): boolean {
     this.wake();
     const { service, receipt } = this.#room;
-    const dish = service.bag.remove(index);
+    const dish = service.bag.remove();
     if (!dish) return false;
     service.flights = [];
     service.isOrdered = false;
@@ -116,10 +116,7 @@ export class Visitor implements DragHandlers {
     this.#stage.say(copy.removed(dish.name, service.bag.count));
     if (!service.isOpen) return true;
     if (!service.bag.count) this.#goBack();
-    else if (receipt.element.contains(document.activeElement)) {
-      receipt.show(service);
-      receipt.focusDish(index ?? service.bag.count);
-    }
+    else receipt.focus();
     return true;
   }
 

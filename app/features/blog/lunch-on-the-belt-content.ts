@@ -15,14 +15,14 @@ export const lunchOnTheBelt: ArticleText = {
       heading: 'The idea',
       paragraphs: [
         'Move the first decision into the ad. A belt of dishes runs through a leaderboard, slowly, as in a sushi bar. Tap a dish and it drops into the bag, and the bag shows what it costs so far. The button under it does not say “see the menu”; it says “order lunch”, and it means it: the checkout opens with that bag, and two fields are left to fill.',
-        'The belt carries nine dishes and not 38. Which nine depends on the kitchen: what has run out is off the belt within a minute.',
+        'The belt carries six dishes and not 38. Which six depends on the kitchen: what has run out is off the belt within a minute.',
       ],
     },
     {
       heading: 'The format, and why',
       paragraphs: [
         'The 728x90 is the slot that buyers apologise for. It is low, it is old, and people have learned to read around it. But it is as wide as a belt needs, it sits above the headline where somebody on a break arrives, and on working days before noon it costs a fraction of the tall slots.',
-        'A moving strip can also be a nuisance. The belt runs at 40 pixels a second, a pace at which a dish can be read from across a desk, and it rests after fifteen seconds unless somebody touches it. Those who have asked their system for less motion get nine dishes that stand still.',
+        'A moving strip can also be a nuisance. The belt runs at 40 pixels a second, a pace at which a dish can be read from across a desk, and it rests after fifteen seconds unless somebody touches it. Those who have asked their system for less motion get six dishes that stand still.',
       ],
     },
     {
