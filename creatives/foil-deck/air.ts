@@ -10,7 +10,7 @@ import { type Layout, ritualPose } from './layout.ts';
 import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
-import { SIGNS, SpellPicture } from './spell-picture.ts';
+import { SpellPicture } from './spell-picture.ts';
 
 type Draw = CanvasRenderingContext2D;
 
@@ -135,13 +135,12 @@ export class Air {
 
   #drawPicture(c: Draw, { ritual, hand, tilt, finish }: AirView & { readonly finish: Finish }): void {
     const { scale, circle, picture } = this.#layout;
-    const size = picture.r / 100;
-    this.#picture ??= new SpellPicture(hand, this.#stage.brand.accent, finish, scale * size * this.#stage.pixelRatio);
+    this.#picture ??= new SpellPicture(hand, finish, scale * picture.s * this.#stage.pixelRatio);
     if (!ritual.isBurst) return;
     const way = easeInOut(ritual.shock * 2.4);
     c.save();
     c.translate(mix(circle.x, picture.x, way), mix(circle.y, picture.y, way));
-    c.scale(size, size);
+    c.scale(picture.s, picture.s);
     this.#picture.draw(c, ritual, tilt);
     c.restore();
   }
@@ -157,17 +156,16 @@ export class Air {
 
   #drawRitual(c: Draw, ritual: Ritual, hand: readonly CreatureId[]): void {
     const { circle, picture } = this.#layout;
-    const size = picture.r / 100;
-    // After the burst the three signs, now one, go into the sky of the picture.
+    // After the burst the three signs, now one, go into the card.
     const fall = easeInOut(clamp(ritual.shock * 1.5 - 0.2));
     const fade = 1 - ramp(ritual.shock, 0.1, 0.65);
     hand.forEach((id, k) => {
       const from = ritualPose(this.#layout, k, ritual.turn, ritual.reach);
       const way = easeInOut(clamp((ritual.signs - k * 0.12) / 0.72));
       const x = mix(mix(from.x, circle.x, way), picture.x, fall);
-      const y = mix(mix(from.y, circle.y, way), picture.y + SIGNS.y * size, fall);
+      const y = mix(mix(from.y, circle.y, way), picture.y, fall);
       if (!ritual.isBurst) this.#drawBeam(c, [from.x, from.y, x, y], ramp(ritual.signs, 0, 0.3));
-      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, ritual.shock * 2))), SIGNS.r * size, fall);
+      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, ritual.shock * 2))), 58 * picture.s, fall);
       c.save();
       c.translate(x, y);
       c.rotate((1 - way) * 1.6 * (k - 1));

@@ -3,9 +3,9 @@ import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { drawBack, drawLore } from './card-back.ts';
 import type { Creature } from './creatures.ts';
-import { Face } from './face.ts';
+import { artOf, Face } from './face.ts';
 import type { Finish, Look } from './finish.ts';
-import { CARD, type Tilt } from './foil.ts';
+import { FRONT, type Tilt } from './foil.ts';
 import type { Layout } from './layout.ts';
 import { Body, type Pose } from './pose.ts';
 
@@ -41,7 +41,7 @@ export class Card {
 
   /** Cuts the plates anew; `ratio` is backing pixels per card unit at full size. */
   bake(finish: Finish, ratio: number, hasText: boolean): void {
-    this.#face = new Face(this.creature, finish, ratio, hasText);
+    this.#face = new Face(artOf(this.creature, hasText), finish, ratio);
     this.#ratio = ratio;
     this.#look = undefined;
     this.#painted = undefined;
@@ -96,15 +96,15 @@ export class Card {
     const c = this.#front;
     if (!this.#painted) this.#fit(c, this.#level);
     this.#painted = look;
-    c.clearRect(-CARD.width, -CARD.height, CARD.width * 2, CARD.height * 2);
-    this.#face?.draw(c, look);
+    c.clearRect(-FRONT.x, -FRONT.y, FRONT.x * 2, FRONT.y * 2);
+    this.#face?.draw(c, look, this.#level === 0);
   }
 
   #fit(c: CanvasRenderingContext2D, level: number): void {
     const ratio = this.#ratio * (LEVELS[level] ?? 1);
-    c.canvas.width = Math.round(CARD.width * ratio);
-    c.canvas.height = Math.round(CARD.height * ratio);
-    c.setTransform(c.canvas.width / CARD.width, 0, 0, c.canvas.height / CARD.height, c.canvas.width / 2, c.canvas.height / 2);
+    c.canvas.width = Math.round(FRONT.x * 2 * ratio);
+    c.canvas.height = Math.round(FRONT.y * 2 * ratio);
+    c.setTransform(c.canvas.width / FRONT.x / 2, 0, 0, c.canvas.height / FRONT.y / 2, c.canvas.width / 2, c.canvas.height / 2);
     c.imageSmoothingQuality = 'high';
   }
 

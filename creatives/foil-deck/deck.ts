@@ -3,7 +3,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { Card } from './card.ts';
 import { type CreatureId, creatureIds, creatures } from './creatures.ts';
 import type { Finish } from './finish.ts';
-import { bakeFoilMasks, bakeGlints, CARD } from './foil.ts';
+import { bakeFoilMasks, bakeGlints, CARD, FRONT } from './foil.ts';
 import { bakeGold } from './frame.ts';
 import { fanPose, type Layout } from './layout.ts';
 
@@ -39,7 +39,13 @@ export class Deck {
   fit(layout: Layout): void {
     this.#layout = layout;
     const ratio = layout.scale * this.#stage.pixelRatio * layout.deck.s;
-    const finish = { foilMasks: bakeFoilMasks(ratio), glints: bakeGlints(ratio), gold: bakeGold(ratio), pad: createPad(ratio) };
+    const finish = {
+      foilMasks: bakeFoilMasks(ratio),
+      glints: bakeGlints(ratio),
+      gold: bakeGold(ratio),
+      pad: createPad(CARD.width / 2, CARD.height / 2, ratio),
+      figurePad: createPad(FRONT.x, FRONT.y, ratio),
+    };
     this.#finish = finish;
     for (const id of creatureIds) this.#cards[id].bake(finish, ratio, this.#stage.config.mode !== 'still');
   }
@@ -78,8 +84,8 @@ export class Deck {
   }
 }
 
-function createPad(ratio: number): CanvasRenderingContext2D {
-  const pad = bakeSprite(CARD.width, CARD.height, ratio, (c) => c.translate(CARD.width / 2, CARD.height / 2)).getContext('2d');
+function createPad(x: number, y: number, ratio: number): CanvasRenderingContext2D {
+  const pad = bakeSprite(x * 2, y * 2, ratio, (c) => c.translate(x, y)).getContext('2d');
   if (!pad) throw new Error('Canvas 2D is not available');
   return pad;
 }

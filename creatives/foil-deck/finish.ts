@@ -1,4 +1,5 @@
-import { CARD, FACINGS, foilGradient, glintAt, goldGradient, type Tilt } from './foil.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
+import { CARD, FACINGS, FRONT, foilGradient, glintAt, SPECTRUM, type Tilt } from './foil.ts';
 
 type Draw = CanvasRenderingContext2D;
 
@@ -9,6 +10,8 @@ export interface Finish {
   readonly gold: HTMLCanvasElement;
   /** A scratch pad of one card's size. */
   readonly pad: Draw;
+  /** A larger one, for figures. */
+  readonly figurePad: Draw;
 }
 
 /** How a print lies under the lamp. */
@@ -18,33 +21,30 @@ export interface Look {
 }
 
 interface Layering {
+  readonly tilt: Tilt;
   readonly blend: GlobalCompositeOperation;
-  readonly alpha: number;
+  readonly alpha?: number;
   /** Slides with its layer. */
   readonly slide: number;
-  /** Where the rainbow begins, radians; without it the foil is gold. */
-  readonly turn?: number;
-  /** Size of the mask, card units, if it is not a card's. */
-  readonly size?: readonly [width: number, height: number];
+  readonly fill: CanvasGradient;
+  /** The mask is a figure's, not a card's. */
+  readonly isFigure?: boolean;
 }
 
 const { width: W, height: H } = CARD;
 
-function stamp(c: Draw, sprite: HTMLCanvasElement): void {
-  c.drawImage(sprite, -W / 2, -H / 2, W, H);
-}
-
 /** Foil through a mask. */
-export function layFoil(c: Draw, { pad }: Finish, mask: HTMLCanvasElement, { tilt, ...how }: Layering & { readonly tilt: Tilt }): void {
-  const [w, h] = how.size ?? [W, H];
+export function layFoil(c: Draw, finish: Finish, mask: HTMLCanvasElement, { tilt, blend, alpha = 1, slide, fill, isFigure }: Layering): void {
+  const pad = isFigure ? finish.figurePad : finish.pad;
+  const [w, h] = isFigure ? [FRONT.x * 2, FRONT.y * 2] : [W, H];
   pad.globalCompositeOperation = 'copy';
-  pad.drawImage(mask, -w / 2 + tilt.x * how.slide, -h / 2 + tilt.y * how.slide, w, h);
+  pad.drawImage(mask, -w / 2 + tilt.x * slide, -h / 2 + tilt.y * slide, w, h);
   pad.globalCompositeOperation = 'source-in';
-  pad.fillStyle = how.turn === undefined ? goldGradient(pad, tilt) : foilGradient(pad, tilt, how.turn);
-  pad.fillRect(-W / 2, -H / 2, W, H);
-  c.globalCompositeOperation = how.blend;
-  c.globalAlpha = how.alpha;
-  stamp(c, pad.canvas);
+  pad.fillStyle = fill;
+  pad.fillRect(-w / 2, -h / 2, w, h);
+  c.globalCompositeOperation = blend;
+  c.globalAlpha = alpha;
+  c.drawImage(pad.canvas, -w / 2, -h / 2, w, h);
   c.globalCompositeOperation = 'source-over';
   c.globalAlpha = 1;
 }
@@ -52,36 +52,37 @@ export function layFoil(c: Draw, { pad }: Finish, mask: HTMLCanvasElement, { til
 /** The cracked ice of the ground. */
 export function layIce(c: Draw, finish: Finish, { tilt, time }: Look): void {
   finish.foilMasks.forEach((mask, kind) => {
-    layFoil(c, finish, mask, { tilt, blend: kind ? 'screen' : 'color-dodge', alpha: kind ? 0.62 : 0.85, slide: 0, turn: kind * 2.6 + time * 0.16 });
+    layFoil(c, finish, mask, {
+      tilt,
+      blend: kind ? 'hard-light' : 'color-dodge',
+      alpha: kind ? 0.7 : 0.85,
+      slide: 0,
+      fill: foilGradient(c, tilt, kind * 2.6 + time * 0.16),
+    });
   });
 }
 
-/** Glints, and over them the lamp's own reflection: a soft slanting bar that runs across as the card turns. */
-export function drawGloss(c: Draw, { glints }: Finish, { tilt, time }: Look): void {
+/** Glints, each in the light at its own tilt. */
+export function drawGlints(c: Draw, { glints }: Finish, { tilt, time }: Look): void {
   c.globalCompositeOperation = 'lighter';
   for (let facing = 0; facing < FACINGS; facing++) {
     const bright = glintAt(facing, tilt, time);
     const sprite = glints[facing];
     if (bright < 0.02 || !sprite) continue;
     c.globalAlpha = bright;
-    stamp(c, sprite);
+    c.drawImage(sprite, -W / 2, -H / 2, W, H);
   }
   c.globalAlpha = 1;
-  const at = -tilt.x * 210 - tilt.y * 90 - 46;
-  const bar = c.createLinearGradient(at - 70, -30, at + 70, 30);
-  for (const [stop, alpha] of [
-    [0, 0],
-    [0.42, 0.05],
-    [0.5, 0.34],
-    [0.56, 0.12],
-    [0.62, 0.2],
-    [0.7, 0.03],
-    [1, 0],
-  ] as const) {
-    bar.addColorStop(stop, `rgb(255 250 240 / ${alpha})`);
-  }
-  c.globalCompositeOperation = 'screen';
-  c.fillStyle = bar;
-  c.fillRect(-W / 2, -H / 2, W, H);
   c.globalCompositeOperation = 'source-over';
+}
+
+/** The lamp's light, split by the foil: a slanting rainbow that lies under the finger, whose place is what tilts the card. */
+export function sweepGradient(c: Draw, tilt: Tilt): CanvasGradient {
+  const at = tilt.x * 133 - tilt.y * 113;
+  const bar = c.createLinearGradient(at - 84, -36, at + 84, 36);
+  SPECTRUM.forEach((colour, i) => {
+    bar.addColorStop(0.05 + i * 0.15, withAlpha(colour, 1 - (i / 3 - 1) ** 2));
+  });
+  bar.addColorStop(0.53, '#fff');
+  return bar;
 }

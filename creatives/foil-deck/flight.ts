@@ -15,7 +15,7 @@ export const RISE: Flight = [0, 34, -1.57, 2.5, 0.5, 124, 1, 0.1];
 /** So many fly. */
 export const SWARM = 20;
 /** How often the way is flown until all comes to rest. */
-const ROUNDS = 2.515;
+const ROUNDS = 2.545;
 
 export interface Flyer {
   readonly x: number;

@@ -5,6 +5,9 @@ import { star } from './scenery.ts';
 /** Card units. */
 export const CARD = { width: 200, height: 290, radius: 13 } as const;
 
+/** Half of the room that a front takes with the figure that stands out over its frame. */
+export const FRONT = { x: 138, y: 190 } as const;
+
 /** How the card lies to the light: −1 … 1 each, a quarter turn's sine or so. */
 export interface Tilt {
   readonly x: number;
@@ -12,7 +15,7 @@ export interface Tilt {
 }
 
 /** The spectrum of a diffraction grating, in the order a tilt walks through it. */
-const SPECTRUM = ['#ff5fa8', '#ffb347', '#f8ff7a', '#57ffb0', '#4bd8ff', '#8b7bff', '#ff6ce0'] as const;
+export const SPECTRUM = ['#ff2f92', '#ff9320', '#ffe93b', '#22f59a', '#1cb9ff', '#6f4dff', '#ff43d6'] as const;
 const GOLD = ['#6b4310', '#c98f2d', '#fff3c0', '#e9bd57', '#8a5a17', '#f6d98a', '#fffbe6', '#b87d24'] as const;
 /** Glints face one of so many ways. */
 export const FACINGS = 6;

@@ -1,15 +1,14 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import type { Creature } from './creatures.ts';
-import { CARD } from './foil.ts';
+import { type Creature, type CreatureId, creatures } from './creatures.ts';
+import { CARD, goldGradient } from './foil.ts';
 import { drawSigil } from './sigil.ts';
 
 type Draw = CanvasRenderingContext2D;
 
 /** Width of the gold edge, card units. */
-const EDGE = 6;
+export const EDGE = 6;
 /** The plate with the name. */
 const PLATE = { y: 119, width: 150, height: 27 } as const;
-const GEM = { x: 0, y: -127, r: 13 } as const;
 
 /** The outline of a card around the origin, drawn in by `inset`. */
 export function framePath(c: Draw, inset: number): void {
@@ -31,35 +30,17 @@ function platePath(c: Draw, grow: number): void {
   c.closePath();
 }
 
-function gemPath(c: Draw, grow: number): void {
-  const { x, y, r } = GEM;
-  c.beginPath();
-  for (let i = 0; i < 8; i++) {
-    const angle = ((i + 0.5) * Math.PI) / 4;
-    c.lineTo(x + Math.cos(angle) * (r + grow), y + Math.sin(angle) * (r + grow));
-  }
-  c.closePath();
-}
-
-/** Everything of gold as a mask: edge, inner line, corners, the rims of plate and gem. */
+/** The frame's gold as a mask: edge, inner line, corners. */
 export function bakeGold(ratio: number): HTMLCanvasElement {
   return bakeSprite(CARD.width, CARD.height, ratio, (c) => {
     c.translate(CARD.width / 2, CARD.height / 2);
-    const ring = (path: (grow: number) => void, outer: number, inner: number) => {
-      path(outer);
-      c.fill();
-      c.globalCompositeOperation = 'destination-out';
-      path(inner);
-      c.fill();
-      c.globalCompositeOperation = 'source-over';
-    };
-    ring((inset) => framePath(c, inset), 0, EDGE);
+    c.lineWidth = EDGE;
+    framePath(c, EDGE / 2);
+    c.stroke();
     c.lineWidth = 0.8;
     framePath(c, EDGE + 3);
     c.stroke();
     for (const sx of [-1, 1]) for (const sy of [-1, 1]) drawCorner(c, sx, sy);
-    ring((grow) => platePath(c, grow), 1.8, 0);
-    ring((grow) => gemPath(c, grow), 2.2, 0);
   });
 }
 
@@ -107,32 +88,33 @@ export function drawFrame(c: Draw): void {
   }
 }
 
-/** The dark enamel of plate and gem, with name and sign. */
+/** The dark enamel of the plate in its rim of gold, with name and sign. */
 export function drawPlate(c: Draw, creature: Creature, hasText: boolean): void {
-  const enamel = (y: number, h: number) => {
-    const gradient = c.createLinearGradient(0, y - h, 0, y + h);
-    gradient.addColorStop(0, '#2b1a38');
-    gradient.addColorStop(0.5, '#150b1f');
-    gradient.addColorStop(1, '#23142e');
-    return gradient;
-  };
-  c.save();
-  c.shadowColor = 'rgb(0 0 0 / 0.6)';
-  c.shadowBlur = 6;
-  platePath(c, 0.5);
-  c.fillStyle = enamel(PLATE.y, PLATE.height / 2);
-  c.fill();
-  gemPath(c, 0.5);
-  c.fillStyle = enamel(GEM.y, GEM.r);
-  c.fill();
-  c.restore();
-  const sign = { x: 0, r: 8.5, colour: creature.inks.glow, width: 1.2 };
-  drawSigil(c, creature.id, { ...sign, y: GEM.y });
+  drawEnamel(c);
+  const sign = { x: 0, y: PLATE.y, r: 8.5, colour: creature.inks.glow, width: 1.2 };
   // Where there must be no text, the sign stands for the name.
-  if (!hasText) return drawSigil(c, creature.id, { ...sign, y: PLATE.y });
+  if (!hasText) return drawSigil(c, creature.id, sign);
   c.fillStyle = '#ffefc9';
   c.textAlign = 'center';
   c.textBaseline = 'middle';
-  c.font = '600 17px Fraunces';
+  c.font = '600 18px Fraunces';
   c.fillText(creature.name, 0, PLATE.y + 1);
+}
+
+/** The plate of a card that was made of others: their signs. */
+export function drawSpellPlate(c: Draw, hand: readonly CreatureId[]): void {
+  drawEnamel(c);
+  for (const [k, id] of hand.entries()) drawSigil(c, id, { x: (k - 1) * 34, y: PLATE.y, r: 9, colour: creatures[id].inks.glow, width: 1.4 });
+}
+
+function drawEnamel(c: Draw): void {
+  c.shadowColor = 'rgb(0 0 0 / 0.6)';
+  c.shadowBlur = 6;
+  platePath(c, 1.8);
+  c.fillStyle = goldGradient(c, { x: 0.2, y: -0.1 });
+  c.fill();
+  c.shadowColor = 'transparent';
+  platePath(c, 0);
+  c.fillStyle = '#1a0d22';
+  c.fill();
 }

@@ -7,7 +7,7 @@ import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
 import { type CardDrag, FLICK, heldPose, SWIPE, swayAt } from './held-pose.ts';
-import { deckPose, fanPose, handPose, type Layout, ritualPose, slotPose } from './layout.ts';
+import { deckPose, fanPose, type Layout, ritualPose, slotPose } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { DONE, FLICK_OF_CARD, NO_RITUAL, RITUAL_S, type Ritual, ritualAt, SHIMMER } from './ritual.ts';
 import { awayPose, FAN, FAN_S, LEAVE_S, leavingPose, POSTER_S, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
@@ -287,8 +287,8 @@ export class Game {
   #handPose(k: number, t: number): Pose {
     if (this.#phase !== 'ritual' && this.#phase !== 'end') return slotPose(this.#layout, k);
     const ritual = this.ritual(t);
-    if (!ritual.isBurst) return ritualPose(this.#layout, k, ritual.turn, ritual.reach);
-    return { ...handPose(this.#layout, k), ...(this.#hover && swayAt(t, this.#hover, false)) };
+    const pose = ritualPose(this.#layout, k, ritual.turn, ritual.reach);
+    return ritual.isBurst ? { ...pose, s: 0, rz: 0, rx: 2, ry: 9, ...(this.#hover && swayAt(t, this.#hover, false)) } : pose;
   }
 
   /** True while nothing moves: only an input can change that. */

@@ -7,10 +7,8 @@ export interface Layout extends DesignSize {
   readonly deck: { readonly x: number; readonly y: number; readonly s: number };
   readonly circle: { readonly x: number; readonly y: number; readonly r: number };
   readonly slots: { readonly x: number; readonly y: number; readonly step: number; readonly s: number };
-  /** The picture of the spell. */
-  readonly picture: { readonly x: number; readonly y: number; readonly r: number };
-  /** The three cards that made it. */
-  readonly fan: { readonly x: number; readonly y: number; readonly s: number };
+  /** The card that is won. */
+  readonly picture: { readonly x: number; readonly y: number; readonly s: number };
 }
 
 const UPRIGHT = { width: 320, height: 480 } as const;
@@ -26,34 +24,30 @@ export function layOut(stageWidth: number, stageHeight: number, isStill = false)
 function upright(width: number, height: number) {
   const x = width / 2;
   const room = height - 480;
-  const y = 245 + room * 0.48;
-  const s = Math.min(0.94 + room / 480, (width - 60) / 220, 1.2);
-  const r = Math.min(110 + room * 0.17, 134);
+  const y = 261 + room * 0.45;
+  const s = Math.min(0.87 + room / 480, (width - 60) / 220, 1.2);
   return {
     deck: { x, y, s },
     circle: { x, y: y + 18, r: 116 },
     slots: { x, y: height - 45, step: 42, s: 0.24 },
-    picture: { x, y: 212 + room * 0.52, r },
-    // They lie on the foot of the rim by a third.
-    fan: { x, y: 212 + room * 0.52 + r * 1.22, s: r * 0.0028 },
+    picture: { x, y: 262 + room * 0.5, s: Math.min(0.95 + room / 500, 1.22) },
   };
 }
 
 function lying(width: number, height: number) {
   const x = width / 2 + 140;
   return {
-    deck: { x, y: height / 2 + 2, s: 1.04 },
+    deck: { x: x + 6, y: height / 2 + 8, s: 0.96 },
     circle: { x, y: height / 2, r: 112 },
     slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.24 },
-    picture: { x: x + 14, y: height / 2, r: 130 },
-    fan: { x: width / 2 - 218, y: height / 2 + 9, s: 0.28 },
+    picture: { x: x + 14, y: height / 2 + 12, s: 1.02 },
   };
 }
 
 /** Thumbnails have no column of words: all stands in the middle. */
 function still(width: number, height: number) {
-  const middle = { x: width / 2, y: height / 2 };
-  const s = Math.min(height / 360, width / 560) * 1.06;
+  const s = Math.min(height / 360, width / 560);
+  const middle = { x: width / 2, y: height / 2 + 14 * s };
   return { ...lying(width, height), deck: { ...middle, s }, circle: { ...middle, r: 170 * s } };
 }
 
@@ -71,14 +65,14 @@ export function deckPose({ deck }: Layout, i: number): Pose {
   };
 }
 
-/** Place `i` of five in an open fan: one in front, its kin raised behind it so that every head shows. */
+/** Place `i` of five in an open fan: one in front, as large as the poster lets it, its kin behind it. */
 export function fanPose({ deck }: Layout, i: number): Pose {
   const u = i - 2;
   const far = Math.abs(u);
   const [x, y, s, rz] = [
-    [0, 44, 0.76, 0],
-    [50, -50, 0.6, 11],
-    [94, 8, 0.56, 26],
+    [0, -4, 1.18, 0],
+    [50, -26, 0.8, 9],
+    [70, 46, 0.74, 19],
   ][far] ?? [0, 0, 1, 0];
   const side = Math.sign(u);
   return {
@@ -89,7 +83,7 @@ export function fanPose({ deck }: Layout, i: number): Pose {
     rx: 0,
     ry: -u * 8,
     flip: 0,
-    dim: far * 0.07,
+    dim: 0,
   };
 }
 
@@ -104,10 +98,4 @@ export function ritualPose({ circle, deck }: Layout, k: number, turn: number, re
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const r = circle.r * (0.28 + 0.62 * reach);
   return { x: circle.x + ux * r, y: circle.y + uy * r, s: deck.s * (0.3 + 0.16 * reach), rz: ux * 12, rx: uy * 16, ry: -ux * 26, flip: 0, dim: 0 };
-}
-
-/** The three as small as a hand of cards on the end card; the last drafted in the middle. */
-export function handPose({ fan }: Layout, k: number): Pose {
-  const u = [-1, 1, 0][k] ?? 0;
-  return { x: fan.x + u * 140 * fan.s, y: fan.y + Math.abs(u) * 5, s: fan.s, rz: u * 10, rx: 2, ry: 9 - u * 12, flip: 0, dim: 0 };
 }

@@ -55,7 +55,9 @@ export class Panel {
     this.#title = add(this.#sheet, 'h2', '');
     this.#offer = add(this.#sheet, 'p', 'offer', COPY.offer);
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
-    this.again = addButton(this.#sheet, 'again', COPY.again);
+    this.again = addButton(this.#sheet, 'again round');
+    this.again.ariaLabel = COPY.again;
+    this.again.innerHTML = AGAIN;
     this.start = addButton(this.#sheet, 'again', COPY.start);
     paint(this.#sheet, brand);
     root.append(this.#sheet);
@@ -83,7 +85,9 @@ export class Panel {
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
     setRise(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9));
     setRise(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9));
-    for (const element of [this.#headline, this.#hint]) setRise(element, ritual.words);
+    setRise(this.#headline, ritual.words);
+    // Nothing is to be read over the hero of the poster.
+    setRise(this.#hint, phase === 'fan' || phase === 'poster' ? 0 : ritual.words);
     const title = isEnd ? ritual.title : 0;
     this.#name.style.scale = String(1 + title * 0.4);
     setRise(this.#title, title, 14);
@@ -99,7 +103,7 @@ export class Panel {
   #showSpell({ name }: Spell): void {
     if (this.#title.textContent === name) return;
     this.#title.textContent = name;
-    fitText(this.#title, 32, 14);
+    fitText(this.#title, this.#sheet.classList.contains('wide') ? 44 : 32, 14);
   }
 
   #setPhase(phase: Phase): void {
@@ -122,6 +126,9 @@ export class Panel {
     button.focus({ preventScroll: true });
   }
 }
+
+const AGAIN =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M5 12a7 7 0 1 0 2-5M7 3v4h4"/></svg>';
 
 /** The brand's mark, a nova. */
 function emblem(): HTMLElement {

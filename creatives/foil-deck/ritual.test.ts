@@ -4,7 +4,7 @@ import { BURST_S, DONE, NO_RITUAL, RITUAL_S, ritualAt } from './ritual.ts';
 describe('ritualAt', () => {
   it('is composed when it ends', () => {
     const end = ritualAt(RITUAL_S);
-    for (const key of ['title', 'count', 'buttons', 'shock', 'signs', 'circle'] as const) expect(end[key]).toBe(1);
+    for (const key of ['title', 'buttons', 'shock', 'signs', 'circle'] as const) expect(end[key]).toBe(1);
     expect(end.flash).toBe(0);
     expect({ ...end, roll: 1 }).toEqual(DONE);
   });
@@ -12,7 +12,7 @@ describe('ritualAt', () => {
   it('shows no result before the signs have met', () => {
     const before = ritualAt(BURST_S - 0.01);
     expect(before.isBurst).toBe(false);
-    expect([before.title, before.count, before.buttons]).toEqual([0, 0, 0]);
+    expect([before.title, before.buttons]).toEqual([0, 0]);
     expect(before.signs).toBe(1);
     expect(NO_RITUAL.signs).toBe(0);
   });

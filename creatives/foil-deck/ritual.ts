@@ -24,7 +24,6 @@ export interface Ritual {
   /** The headline, which has left before the name of the spell comes. */
   readonly words: number;
   readonly title: number;
-  readonly count: number;
   readonly buttons: number;
   /** The swarm in the picture is on its way. */
   readonly roll: number;
@@ -42,7 +41,6 @@ export function ritualAt(age: number): Ritual {
     isBurst: after >= 0,
     words: 1 - ramp(after, -0.5, -0.1),
     title: easeOut((after - 0.12) / 0.4),
-    count: easeOut((after - 0.2) / 0.85),
     buttons: easeOut((after - 0.7) / 0.4),
     roll: easeOut(after / ROLL_S),
   };

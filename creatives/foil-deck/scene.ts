@@ -44,9 +44,9 @@ export function createScene(stage: Stage): Scene {
       const ritual = game.ritual(now);
       deck.draw();
       const isEnd = phase === 'end' || (phase === 'ritual' && ritual.isBurst);
-      const [, dusk, sun] = creatures[hero ?? 'fox'].sky;
-      const hue = mixColour(dusk, sun, 0.3);
-      const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
+      // Lamplight, with something of the creature's sky in it.
+      const hue = mixColour(creatures[hero ?? 'fox'].sky[1], '#e07b22', 0.66);
+      const hasSlots = phase === 'riffle' || phase === 'choose';
       table.draw({ ritual, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(ritual.shock * 1.6) : 0 });
       air.draw({ ritual, hand, tilt: deck.card(hand[2] ?? 'fox').tilt, finish: deck.finish });
       const { name } = creatures[game.top ?? 'fox'];

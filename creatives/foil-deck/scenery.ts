@@ -1,7 +1,7 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import type { Creature, CreatureId } from './creatures.ts';
-import { Graver, type Pass, type Point } from './graver.ts';
+import { Graver, type Point } from './graver.ts';
 
 type Draw = CanvasRenderingContext2D;
 
@@ -143,9 +143,9 @@ export function star(c: Draw, [x, y]: Point, radius: number, colour: string): vo
 }
 
 /** The middle layer, behind the creature: engraved in the colours of the sky. */
-export function drawLand(c: Draw, { id, sky }: Creature, pass: Pass): void {
+export function drawLand(c: Draw, { id, sky }: Creature): void {
   const [dark, mid, light] = sky;
-  lands[id](new Graver(c, { dark, mid, light, line: light, glow: light }, pass));
+  lands[id](new Graver(c, { dark, mid, light, line: light, glow: light }, 'print'));
 }
 
 const lands: Readonly<Record<CreatureId, (g: Graver) => void>> = {

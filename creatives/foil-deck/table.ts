@@ -68,21 +68,32 @@ export class Table {
 
   #bakeGround(): HTMLCanvasElement {
     const { width, height, deck } = this.#layout;
-    const { primary, accent } = this.#stage.brand;
+    const { primary } = this.#stage.brand;
     return bakeSprite(width, height, this.#layout.scale * this.#stage.pixelRatio, (c) => {
-      const night = c.createRadialGradient(deck.x, deck.y, 20, deck.x, deck.y, Math.hypot(width, height) * 0.62);
-      const lit = nightOf(primary);
-      night.addColorStop(0, lit);
-      night.addColorStop(0.5, mixColour(lit, '#0b0510', 0.55));
-      night.addColorStop(1, mixColour(lit, '#07030a', 0.9));
-      c.fillStyle = night;
+      const lamp = c.createRadialGradient(deck.x, deck.y, 20, deck.x, deck.y, Math.hypot(width, height) * 0.6);
+      const night = nightOf(primary);
+      lamp.addColorStop(0, mixColour(night, '#b0602a', 0.75));
+      lamp.addColorStop(0.45, mixColour(night, '#753a18', 0.75));
+      lamp.addColorStop(0.75, mixColour(night, '#2b1209', 0.8));
+      lamp.addColorStop(1, mixColour(night, '#0c0504', 0.85));
+      c.fillStyle = lamp;
       c.fillRect(0, 0, width, height);
+      // Walnut boards: long grain, and a dark joint with a lit edge.
       const chance = createRandom(13);
-      for (let i = 0; i < width * height * 0.012; i++) {
-        c.fillStyle = `rgb(${chance() < 0.5 ? '0 0 0' : '255 240 220'} / ${chance() * 0.05})`;
-        c.fillRect(chance() * width, chance() * height, 1.2, 1.2);
+      const line = (x: number, bend: number, colour: string, thick: number) => {
+        c.strokeStyle = colour;
+        c.lineWidth = thick;
+        c.beginPath();
+        c.moveTo(x, 0);
+        c.bezierCurveTo(x + bend, height * 0.3, x - bend, height * 0.6, x + bend, height);
+        c.stroke();
+      };
+      for (let i = 0; i < width * 0.8; i++)
+        line(chance() * width, chance() * 16 - 8, `rgb(${chance() < 0.6 ? '0 0 0' : '255 180 110'} / ${chance() * 0.12})`, 0.3 + chance() * 1.5);
+      for (let x = 52; x < width; x += 72) {
+        line(x, 0, 'rgb(0 0 0 / 0.5)', 1.6);
+        line(x + 1.4, 0, 'rgb(255 190 120 / 0.12)', 0.8);
       }
-      for (let i = 0; i < 46; i++) star(c, [chance() * width, chance() * height], 0.5 + chance() ** 4 * 3, withAlpha(accent, 0.1 + chance() * 0.35));
     });
   }
 
@@ -211,7 +222,7 @@ export class Table {
 
   #drawRing(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
     const { ritual, end } = view;
-    const r = mix(this.#layout.circle.r * 1.3, this.#layout.picture.r * 1.26, end) * (1 + 0.06 * ritual.flash);
+    const r = mix(this.#layout.circle.r * 1.3, this.#layout.picture.s * 172, end) * (1 + 0.06 * ritual.flash);
     c.save();
     c.translate(x, y);
     if (ritual.circle < 1) {
@@ -221,7 +232,7 @@ export class Table {
       c.clip();
     }
     c.rotate(ritual.turn * 0.35);
-    c.globalAlpha = isOn(view) ? mix(mix(0.65, 0.36, end), 1, ritual.flash) : 0.34;
+    c.globalAlpha = isOn(view) ? mix(mix(0.65, 0.36, end), 1, ritual.flash) : 0.5;
     c.globalCompositeOperation = 'screen';
     c.drawImage(this.#ring, -r, -r, r * 2, r * 2);
     c.restore();

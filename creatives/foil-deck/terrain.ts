@@ -30,7 +30,7 @@ export function drawTerrain(c: Draw, id: CreatureId, flight: Flight): void {
   fade.addColorStop(1, withAlpha(dark, 0.8));
   c.globalCompositeOperation = 'source-atop';
   c.fillStyle = fade;
-  c.fillRect(-120, 0, 240, 120);
+  c.fillRect(-120, 0, 240, 170);
 }
 
 /** The slope that the swarm comes down: broken glass that widens towards the eye. */

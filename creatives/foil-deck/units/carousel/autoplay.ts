@@ -46,8 +46,8 @@ export class Autoplay {
     const k = Math.min(steps.length - 2, Math.floor(along));
     const moved = mix(steps[k] ?? 0, steps[k + 1] ?? 0, easeInOut(along - k));
     const away = 1 - ramp(t, from - COMES_S, from - 0.05);
-    const start = steps.some((step) => step < 0) ? 70 : -70;
-    this.#hand.move((middle + start * shoe + moved * spacing * 0.8) * scale, (seam - 40 * shoe + away * 90) * scale);
+    const start = steps.some((step) => step < 0) ? 110 : -110;
+    this.#hand.move((middle + start * shoe + moved * spacing * 0.55) * scale, (seam - 40 * shoe + away * 90) * scale);
     this.#hand.press(t >= from && t < to);
     if (t < from) return;
     if (!this.#isHolding) this.#game.press();

@@ -9,7 +9,7 @@ export type Phase = 'play' | 'won' | 'end' | 'rest' | 'still';
 const WON_S = 1.5;
 const CARD_S = 0.9;
 /** Where the carousels come from as the ad opens. */
-const OPENS_AT = -0.62;
+const OPENS_AT = 0.06;
 /** The shoe of a still. */
 const SHOWN = 3;
 

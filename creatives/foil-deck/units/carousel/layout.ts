@@ -9,7 +9,7 @@ export interface Layout extends DesignSize {
   readonly middle: number;
   /** Units of the design a unit of a shoe. */
   readonly shoe: number;
-  /** From one shoe to the next. */
+  /** From one shoe to the next: a page, so that no neighbour is cut by the edge. */
   readonly spacing: number;
 }
 
@@ -22,9 +22,9 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   const { width, height } = size;
   if (isStill) {
     const still = Math.min(height / 400, width / 320);
-    return { ...size, seam: height * 0.7, middle: width / 2, shoe: still, spacing: Math.max(width * 0.62, still * 350) };
+    return { ...size, seam: height * 0.7, middle: width / 2, shoe: still, spacing: Math.max(width, still * 350) };
   }
   if (isWide) return { ...size, seam: height * 0.56, middle: width * 0.32, shoe: 0.78, spacing: width * 0.86 };
   const shoe = clamp(height / 690, 0.94, 1.08);
-  return { ...size, seam: height - clamp(height * 0.45, 296, 346), middle: width / 2, shoe, spacing: Math.max(322 * shoe, width * 0.8) };
+  return { ...size, seam: height - clamp(height * 0.45, 296, 346), middle: width / 2, shoe, spacing: Math.max(346 * shoe, width) };
 }

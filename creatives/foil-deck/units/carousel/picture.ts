@@ -27,6 +27,8 @@ const REACH = 176;
 const BELOW = 136;
 /** Half of the gap between the halves while they are apart. */
 const GAP = 8;
+/** On the end card two shoes stand where one did. */
+const PAIR = 0.86;
 const BITS = 34;
 
 interface Cast {
@@ -100,7 +102,7 @@ export class Picture {
   #bakeCast(): readonly Cast[] {
     const { seam, shoe, scale } = this.#layout;
     const ratio = this.#stage.pixelRatio * scale * shoe;
-    const above = seam / shoe + GAP * 4;
+    const above = seam / shoe / PAIR + GAP * 4;
     const bake = (top: number, bottom: number, draw: (c: Pen) => void) =>
       bakeSprite(REACH * 2, top + bottom, ratio, (c) => {
         c.translate(REACH, top);
@@ -119,12 +121,17 @@ export class Picture {
     const gap = GAP * shoe * (1 - joined);
     const hop = cheer > 0.1 && cheer < 0.62 ? Math.sin(((cheer - 0.1) / 0.52) * Math.PI) : 0;
     const shown = stops.map((_, i) => ({ cast: this.#cast[i], x: stepsTo(i, at) * spacing, i }));
+    const above = seam / shoe / PAIR + GAP * 4;
     const far = REACH * shoe + width;
     const place = (sprite: HTMLCanvasElement | undefined, x: number, y: number, top: number, size = shoe) =>
       sprite && c.drawImage(sprite, x - REACH * size, y - top * size, REACH * 2 * size, (sprite.height / sprite.width) * REACH * 2 * size);
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);
+    const pair = mix(1, PAIR, card);
+    c.translate(middle, seam);
+    c.scale(pair, pair);
+    c.translate(-middle, -seam);
     // Only what stands in the middle lies on a ground of its own: seen by halves that is a shard.
     for (const { cast, x } of shown) {
       c.globalAlpha = (1 - card) * clamp(2 - Math.abs(x * 2) / spacing);
@@ -141,7 +148,7 @@ export class Picture {
     const back = { x: middle - 78 * shoe - (1 - easeOut(card)) * width, y: seam - 20 * shoe, size: shoe * 0.92 };
     if (twin) shade(back.x, back.y, back.size);
     place(twin?.sole, back.x, back.y, 6, back.size);
-    place(twin?.upper, back.x, back.y, seam / shoe + GAP * 4, back.size);
+    place(twin?.upper, back.x, back.y, above, back.size);
     const others = 1 - card;
     for (const { cast, x, i } of shown) {
       const isMain = i === snapped;
@@ -154,7 +161,7 @@ export class Picture {
         c.shadowBlur = 22 * card * scale;
       }
       place(cast?.sole, middle - x - aside, seam + gap - rise, 6);
-      place(cast?.upper, middle + x + aside, seam - gap - rise, seam / shoe + GAP * 4);
+      place(cast?.upper, middle + x + aside, seam - gap - rise, above);
       c.shadowColor = 'transparent';
     }
     if (snapped >= 0) this.#drawBits(c, cheer, snapped);
