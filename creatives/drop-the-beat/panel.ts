@@ -64,7 +64,6 @@ export class Panel {
     style.setProperty('--primary', palette.primary);
     style.setProperty('--primary-dark', mixColour(palette.primary, '#0a090c', 0.3));
     style.setProperty('--on-primary', palette.onPrimary);
-    style.setProperty('--accent', mixColour(palette.accent, '#ffffff', 0.3));
     root.append(this.#sheet);
     this.mute = createLoudspeaker();
     root.append(this.mute);

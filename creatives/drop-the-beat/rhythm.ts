@@ -3,6 +3,11 @@ export const BEAT_S = 60 / 112;
 export const BEATS = 16;
 export const LANES = [0, 1, 2, 3] as const;
 export type Lane = (typeof LANES)[number];
+/** The lanes that each bud plays: left, right. */
+export const LANES_OF = [
+  [0, 1],
+  [2, 3],
+] as const;
 export const DROP_S = BEATS * BEAT_S;
 /** A tap farther from a beat than this sounds, but adds no layer. */
 export const WINDOW_S = 0.12;

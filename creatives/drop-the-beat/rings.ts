@@ -3,14 +3,9 @@ import { easeOut } from '#creative-sdk/motion.ts';
 import { CAP_RADIUS, CAP_X } from './bud-shape.ts';
 import type { Pose } from './buds.ts';
 import type { Palette } from './palette.ts';
-import type { Lane } from './rhythm.ts';
+import { LANES_OF, type Lane } from './rhythm.ts';
 import type { View } from './staging.ts';
 
-/** The lanes that each bud plays. */
-export const LANES_OF = [
-  [0, 1],
-  [2, 3],
-] as const;
 /** Where a lane's ring lies on the cap, parts of its radius. */
 const AT = [0.92, 0.62, 0.92, 0.62] as const;
 /** The rings of a hit leave the cap one after the other. */

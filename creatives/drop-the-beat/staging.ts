@@ -4,7 +4,7 @@ import type { Pose } from './buds.ts';
 import { BURST_S, type Game } from './game.ts';
 import type { Layout, Place } from './layout.ts';
 import type { PadState } from './pads.ts';
-import { BEAT_S, BEATS, cueAt, DROP_S, LANES, type Lane } from './rhythm.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, LANES, LANES_OF, type Lane } from './rhythm.ts';
 import type { Music } from './ribbons.ts';
 
 /** Strength of the ribbons of a lane that nobody plays yet. */
@@ -187,7 +187,7 @@ export class Staging {
     const unit = layout.unit * mix(1, mix(shown, 1, this.#surge), clamp(out));
     const hero = this.#hero(layout);
     const side = isRight ? 1 : -1;
-    const hit = this.#hit(isRight ? [2, 3] : [0, 1]);
+    const hit = this.#hit(LANES_OF[isRight ? 1 : 0]);
     const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit;
     return {
       x: hero.x + side * unit * mix(0.92 * closed, mix(spread, 1.4, this.#surge), out),

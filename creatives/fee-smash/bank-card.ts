@@ -1,8 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import { traceWaves } from './guilloche.ts';
 import type { CardPlace } from './layout.ts';
-import { linear } from './paint.ts';
 import type { Palette } from './palette.ts';
 
 /** Design of the card, ID-1 proportions. */

@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
-import { conic, linear } from './paint.ts';
+import { linear } from '#creative-sdk/soft.ts';
+import { conic } from './paint.ts';
 import type { Palette } from './palette.ts';
 
 const FRAMES = 14;

@@ -1,10 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import { COPY } from './copy.ts';
 import type { Plate } from './debris.ts';
 import type { Fee } from './fees.ts';
 import { traceRosette } from './guilloche.ts';
-import { linear } from './paint.ts';
 import { type Palette, STEEL } from './palette.ts';
 
 /** Room round the plate in its sprite, parts of its height: for its thickness and its shadow. */

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
+import { radial } from '#creative-sdk/soft.ts';
 import { FLASH_S, type Flash } from './debris.ts';
-import { radial } from './paint.ts';
 import type { Palette } from './palette.ts';
 import type { Point } from './polygon.ts';
 import type { Spark } from './sparks.ts';

@@ -1,16 +1,6 @@
+import { radial } from '#creative-sdk/soft.ts';
+
 type Stops = readonly (readonly [offset: number, colour: string])[];
-
-export function linear(c: CanvasRenderingContext2D, [x0, y0, x1, y1]: readonly [number, number, number, number], stops: Stops): CanvasGradient {
-  const gradient = c.createLinearGradient(x0, y0, x1, y1);
-  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
-  return gradient;
-}
-
-export function radial(c: CanvasRenderingContext2D, [x, y, r]: readonly [number, number, number], stops: Stops): CanvasGradient {
-  const gradient = c.createRadialGradient(x, y, 0, x, y, r);
-  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
-  return gradient;
-}
 
 /** Brushed round 0, 0: the light stands in it as fans. */
 export function conic(c: CanvasRenderingContext2D, start: number, colours: readonly string[]): CanvasGradient {

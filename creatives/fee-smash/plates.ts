@@ -1,10 +1,11 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import type { Pose } from './blade.ts';
 import type { Piece, Plate } from './debris.ts';
 import type { Fee } from './fees.ts';
 import { bakeGlass, ROOM } from './glass.ts';
-import { linear, trace } from './paint.ts';
+import { trace } from './paint.ts';
 import type { Palette } from './palette.ts';
 
 /** Whole tablets and their shards. Sprites are made when a fee first falls. */

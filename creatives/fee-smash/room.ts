@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear } from './paint.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import { BRASS, STEEL } from './palette.ts';
 
 /** Rows of deposit boxes in satin brass. */

@@ -1,7 +1,7 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import { type Layout, shieldOf } from './layout.ts';
 import { SHIELDS } from './pace.ts';
-import { linear } from './paint.ts';
 import type { Palette } from './palette.ts';
 
 /** A chip is drawn 24 wide about 0, 0; it breaks in two along a jagged line. */

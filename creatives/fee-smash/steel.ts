@@ -1,6 +1,6 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear } from './paint.ts';
+import { disc, linear } from '#creative-sdk/soft.ts';
 import { STEEL } from './palette.ts';
 import type { Point } from './polygon.ts';
 
@@ -18,16 +18,11 @@ export const BRUSHED = [
   STEEL.light,
 ];
 
-export function disc(c: CanvasRenderingContext2D, r: number, x = 0, y = 0): void {
-  c.beginPath();
-  c.arc(x, y, r, 0, 7);
-}
-
 /** A turned edge: the light comes from above left. */
 export function bevel(c: CanvasRenderingContext2D, r: number, width: number, isSunk = false): void {
   const stops = [STEEL.light, STEEL.mid, STEEL.dark] as const;
   const [a, b, d] = isSunk ? stops.toReversed() : stops;
-  disc(c, r);
+  disc(c, 0, 0, r);
   c.lineWidth = width;
   c.strokeStyle = linear(
     c,
@@ -45,7 +40,7 @@ export function bevel(c: CanvasRenderingContext2D, r: number, width: number, isS
 export function brush(c: CanvasRenderingContext2D, from: number, to: number): void {
   const random = createRandom(7);
   for (let r = from; r < to; r += 0.009) {
-    disc(c, r);
+    disc(c, 0, 0, r);
     c.lineWidth = 0.002 + 0.006 * random();
     c.strokeStyle = `rgb(${random() < 0.5 ? '255 255 255' : '30 45 45'} / ${0.18 * random()})`;
     c.stroke();
@@ -53,10 +48,10 @@ export function brush(c: CanvasRenderingContext2D, from: number, to: number): vo
 }
 
 export function knob(c: CanvasRenderingContext2D, { x, y }: Point, r: number): void {
-  disc(c, r * 1.25, x + r * 0.2, y + r * 0.3);
+  disc(c, x + r * 0.2, y + r * 0.3, r * 1.25);
   c.fillStyle = withAlpha(STEEL.dark, 0.55);
   c.fill();
-  disc(c, r, x, y);
+  disc(c, x, y, r);
   c.fillStyle = linear(
     c,
     [x - r * 0.7, y - r, x + r * 0.7, y + r],

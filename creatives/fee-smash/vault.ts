@@ -1,12 +1,13 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
+import { disc, linear } from '#creative-sdk/soft.ts';
 import { BOLTS } from './fees.ts';
 import type { Layout } from './layout.ts';
-import { conic, glow, linear } from './paint.ts';
+import { conic, glow } from './paint.ts';
 import { type Palette, STEEL } from './palette.ts';
 import type { Point } from './polygon.ts';
 import { drawFloor, drawWall } from './room.ts';
-import { BRUSHED, bevel, brush, disc, knob } from './steel.ts';
+import { BRUSHED, bevel, brush, knob } from './steel.ts';
 
 /** The picture is a little larger than the stage: a shaken one shows no edge. */
 const SPARE = 5;
@@ -124,25 +125,25 @@ function boltAt(i: number): Point {
 }
 
 function drawLamp(c: CanvasRenderingContext2D, { x, y }: Point, { mint, mintDeep }: Palette): void {
-  disc(c, 0.062, x, y);
+  disc(c, x, y, 0.062);
   c.fillStyle = mint;
   c.fill();
   c.lineWidth = 0.016;
   c.strokeStyle = mintDeep;
   c.stroke();
-  disc(c, 0.02, x - 0.018, y - 0.02);
+  disc(c, x - 0.018, y - 0.02, 0.02);
   c.fillStyle = '#ffffff';
   c.fill();
 }
 
 function drawDoor(c: CanvasRenderingContext2D): void {
-  disc(c, 1);
+  disc(c, 0, 0, 1);
   c.fillStyle = conic(c, 0.35, BRUSHED);
   c.fill();
   brush(c, 0.7, 0.98);
   bevel(c, 0.985, 0.03);
   bevel(c, 0.7, 0.035, true);
-  disc(c, 0.68);
+  disc(c, 0, 0, 0.68);
   c.fillStyle = conic(c, 1.2, BRUSHED);
   c.fill();
   brush(c, 0.3, 0.67);
@@ -172,13 +173,13 @@ function drawDoor(c: CanvasRenderingContext2D): void {
       }
       if (!colour) knob(c, { x, y }, 0.075);
     }
-    disc(c, 0.36);
+    disc(c, 0, 0, 0.36);
     c.lineWidth = 0.07;
     c.strokeStyle = colour || conic(c, 0, BRUSHED);
     c.stroke();
     c.restore();
   }
-  disc(c, 0.17);
+  disc(c, 0, 0, 0.17);
   c.fillStyle = conic(c, 2, BRUSHED);
   c.fill();
   bevel(c, 0.17, 0.025);
@@ -212,7 +213,7 @@ function drawFrame(c: CanvasRenderingContext2D): void {
   c.shadowBlur = c.getTransform().a * 0.16;
   c.shadowOffsetX = c.getTransform().a * 0.04;
   c.shadowOffsetY = c.getTransform().a * 0.09;
-  disc(c, FRAME);
+  disc(c, 0, 0, FRAME);
   c.fillStyle = conic(c, 2.4, BRUSHED);
   c.fill();
   c.restore();
@@ -220,7 +221,7 @@ function drawFrame(c: CanvasRenderingContext2D): void {
   bevel(c, FRAME - 0.012, 0.024);
   bevel(c, 1.03, 0.06, true);
   // The chamber's light shows in the gap.
-  disc(c, 1.012);
+  disc(c, 0, 0, 1.012);
   c.fillStyle = STEEL.lamp;
   c.shadowColor = STEEL.lamp;
   c.shadowBlur = c.getTransform().a * 0.09;
@@ -231,12 +232,12 @@ function drawFrame(c: CanvasRenderingContext2D): void {
 
 /** What the door shuts away: a lit chamber of gold boxes behind a thick steel jamb. */
 function drawChamber(c: CanvasRenderingContext2D): void {
-  disc(c, 1);
+  disc(c, 0, 0, 1);
   c.fillStyle = conic(c, 0.9, [...BRUSHED].reverse());
   c.fill();
   bevel(c, 0.94, 0.05, true);
   bevel(c, 0.88, 0.05);
-  disc(c, 0.86);
+  disc(c, 0, 0, 0.86);
   c.clip();
   glow(
     c,

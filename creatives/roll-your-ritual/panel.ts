@@ -138,7 +138,6 @@ function paint(sheet: HTMLElement, brand: Brand): void {
     '--primary': brand.primary,
     '--on-primary': inkOn(brand.primary, '#1c2620', '#fffaf2'),
     '--primary-dark': mixColour(brand.primary, '#0c120e', 0.35),
-    '--accent': brand.accent,
   };
   for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
 }
