@@ -38,16 +38,19 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
   it('two servers share tokens and limits, without deadlocks', async () => {
     const servers = await createServers();
     const tokens = await Promise.all(Array.from({ length: 60 }, () => servers[0]?.createToken()));
-    // On a busy machine sixty at once may take the database too long: a client that gets 503 sends the same again, as the page does.
+    // On a busy machine sixty at once may take the database too long: a client that gets 503 sends the same again, as the page does,
+    // and is told 200 where the database had stored the first after all.
     const send = async (token: string, index: number) => {
       const key = randomUUID();
-      for (;;) {
+      for (let late = false; ; late = true) {
         const answer = await servers[index % 2]?.post({ message: `Brief ${index}` }, { key, token });
-        if (answer?.status !== 503) return answer?.status;
+        if (answer?.status !== 503) return late && answer?.status === 200 ? 201 : answer?.status;
       }
     };
     expect(await Promise.all(tokens.map((token = '', index) => send(token, index)))).toEqual(Array(60).fill(201));
     const briefs = (await servers[0]?.list()) ?? [];
+    const messages = briefs.map(({ message }) => message).filter((message) => message.startsWith('Brief '));
+    expect(messages.toSorted()).toEqual(Array.from({ length: 60 }, (_, index) => `Brief ${index}`).toSorted());
     expect(briefs.filter(({ flags }) => flags.includes('many')).length).toBeGreaterThanOrEqual(30);
     expect(briefs.filter(({ flags }) => flags.includes('used-token'))).toEqual([]);
   });
