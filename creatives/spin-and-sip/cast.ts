@@ -68,7 +68,8 @@ export class Cast {
       stamp(this.#plain);
     }
     c.globalCompositeOperation = 'screen';
-    c.globalAlpha = 1 - 0.6 * lift;
+    // From the side no wall gathers light towards the eye.
+    c.globalAlpha = (1 - 0.6 * lift) * (1 - reveal.tilt);
     stamp(this.#caustic);
     c.restore();
   }

@@ -2,13 +2,15 @@
 export const COPY = {
   hint: 'Flick twice, keep the better.',
   spin: 'Spin for me',
-  again: 'Flick again, keep the better',
-  flickNow: 'Flick the cup',
+  again: 'Flick 2',
+  better: 'keep the better',
+  flickNow: 'Flick to win',
   won: 'You won',
   inStore: 'Show in store',
+  everyWins: 'Every flick wins',
   spinning: 'The cup is spinning.',
   wheel: 'Spin for me; held longer, the cup spins faster',
   beat: (reward: string) => `You hold ${reward}. Beat it!`,
-  swap: (reward: string) => `Swap for ${reward}`,
+  swap: 'take this instead',
   result: (reward: string, flavour: string, code: string) => `You won ${reward} on ${flavour}. Your code is ${code}.`,
 } as const;

@@ -4,7 +4,7 @@ import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
 import { disc, linear, radial } from '#creative-sdk/soft.ts';
 import type { Flavour } from './flavours.ts';
-import { type Camera, LEVEL, ringAt, traceBody, widthAt } from './glass.ts';
+import { type Camera, LEVEL, ringAt, traceBody } from './glass.ts';
 import { CUP_HEIGHT } from './layout.ts';
 
 type Draw = CanvasRenderingContext2D;
@@ -243,13 +243,22 @@ function bakePuff(colour: string): HTMLCanvasElement {
   });
 }
 
-/** Where a pearl lies at the bottom, in cup radii: across, towards the camera, height above the foot 0 … 1. */
-export function pearlBed(index: number): { readonly x: number; readonly z: number; readonly height: number } {
-  const layer = index < 11 ? 0 : index < 20 ? 1 : 2;
-  const angle = index * 2.399963;
-  const reach = widthAt(0) * (0.8 - layer * 0.1) * Math.sqrt(((index * 0.37) % 1) * 0.85 + 0.15);
-  return { x: Math.cos(angle) * reach, z: Math.sin(angle) * reach, height: 0.05 + layer * 0.055 + 0.015 * noise1(index * 1.9) };
-}
+/** The pearls' bed, row by row from the far wall to the near one: how many, how far from wall to wall, how deep, and on how many others they lie. */
+const ROWS = [
+  [7, 0.62, -0.5, 0],
+  [6, 0.6, -0.3, 1],
+  [7, 0.61, 0.55, 0],
+  [5, 0.5, 0.2, 1],
+] as const;
+
+/** Where each pearl lies at the bottom, in cup radii: across, towards the camera, height above the foot 0 … 1. */
+export const BED = ROWS.flatMap(([count, half, deep, level]) =>
+  Array.from({ length: count }, (_, at) => {
+    const u = (at / (count - 1)) * 2 - 1;
+    const uneven = noise1(at * 1.9 + deep * 40);
+    return { x: (u + 0.05 * uneven) * half, z: deep * Math.sqrt(1 - u * u), height: 0.056 + level * (0.072 + 0.02 * uneven) };
+  }),
+);
 
 /** 0 … 1 of a pearl's way down at this moment of the pour: it falls freely, then the tea slows it. */
 export function sinkAt(index: number, pour: number): number {

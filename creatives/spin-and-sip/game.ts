@@ -9,7 +9,7 @@ import type { View } from './picture.ts';
 import { AFTER, BACK_S, BEFORE, FULL_S, REVEAL_S, type Reveal, revealAt, SWAP_S, swapAt, TURN_S } from './reveal.ts';
 import { StrawTip } from './straw-tip.ts';
 import { CELL, FULL_SPEED, planSpin, powerOf, type Spin } from './wheel-physics.ts';
-import { Winnings } from './winnings.ts';
+import { NO_CODE, Winnings } from './winnings.ts';
 
 type Phase = 'drop' | 'play' | 'drag' | 'charge' | 'spin' | 'step' | 'reveal' | 'end' | 'back' | 'forth' | 'return' | 'rest' | 'still';
 
@@ -121,7 +121,7 @@ export class Game {
   launch(speed: number, isAutoplay = false): void {
     if (!this.isOpen && this.#phase !== 'drag' && this.#phase !== 'charge') return;
     this.#isAutoplay = isAutoplay;
-    const slot = this.winnings.draw(() => this.#stage.random(), this.#stage.config.codes);
+    const slot = this.winnings.draw(() => this.#stage.random(), isAutoplay ? NO_CODE : this.#stage.config.codes);
     this.#stage.interaction('spin', powerOf(speed).toFixed(2));
     this.#stage.milestone('first_quartile');
     this.#stage.say(COPY.spinning);

@@ -1,6 +1,6 @@
 import { contrast, inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
-import { add, addButton, setRise } from '#creative-sdk/element.ts';
+import { add, addButton, create, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOutBack } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -48,7 +48,7 @@ export class Panel {
     this.spin = addButton(this.#sheet, 'spin', COPY.spin);
     this.spin.setAttribute('aria-label', COPY.wheel);
     this.claim = addButton(this.#sheet, 'claim', brand.cta);
-    this.again = addButton(this.#sheet, 'again', COPY.again);
+    this.again = addButton(this.#sheet, 'slot');
     paint(this.#sheet, brand, palette);
     root.append(this.#sheet);
   }
@@ -65,18 +65,23 @@ export class Panel {
   /** `other`: what the first flick won, once there is a second. */
   setPrize(prize: Prize, other: Prize | undefined): void {
     this.#hint.textContent = other ? COPY.beat(other.reward) : COPY.hint;
-    this.again.textContent = other ? COPY.swap(other.reward) : COPY.again;
+    this.again.replaceChildren(create('b', '', other?.reward ?? COPY.again), ' ', create('span', '', other ? COPY.swap : COPY.better));
     this.again.classList.toggle('swap', !!other);
     this.#result.flavour.textContent = prize.flavour;
+    const isWon = prize.code !== '';
+    this.#ticket.label.textContent = isWon ? COPY.won : COPY.flickNow;
     this.#ticket.reward.textContent = prize.reward;
+    this.#ticket.use.textContent = isWon ? COPY.inStore : COPY.everyWins;
     this.#ticket.code.textContent = prize.code;
     this.#fitPrize();
   }
 
   #fitPrize(): void {
     fitText(this.#result.flavour, this.#largest - 4, 12);
-    fitText(this.#ticket.reward, 25, 11);
-    fitText(this.#ticket.code, 18, 6);
+    fitText(this.#ticket.reward, 21, 11);
+    fitText(this.#ticket.code, 14, 6);
+    const { firstElementChild: slot } = this.again;
+    if (slot instanceof HTMLElement) fitText(slot, 17, 9);
   }
 
   show(face: Face, reveal: Reveal): void {
@@ -104,12 +109,11 @@ export class Panel {
     // Before anything is won the button is the flick, and the call to action the quiet line below it.
     const isRest = face === 'rest';
     if (isRest) this.again.textContent = COPY.flickNow;
-    for (const button of [this.claim, this.again]) {
-      const isLine = isRest === (button === this.claim);
-      button.classList.toggle('again', isLine);
-      button.classList.toggle('claim', !isLine);
-    }
+    this.claim.className = isRest ? 'quiet' : 'claim';
+    this.again.classList.toggle('claim', isRest);
+    this.again.classList.toggle('slot', !isRest);
     fitText(this.claim, isRest ? 12 : 17, 9);
+    this.#fitPrize();
     if (isKeyboardHere) this.#wantsFocus = true;
     if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
   }
@@ -129,12 +133,10 @@ function createResult(sheet: HTMLElement) {
 function createTicket(sheet: HTMLElement) {
   const box = add(sheet, 'div', 'ticket');
   const paper = add(box, 'div', 'paper');
-  const left = add(paper, 'div', '');
-  add(left, 'span', '', COPY.won);
-  const reward = add(left, 'strong', '');
+  const label = add(paper, 'span', '');
+  const reward = add(paper, 'strong', '');
   const stub = add(paper, 'div', 'stub');
-  add(stub, 'span', '', COPY.inStore);
-  return { box, reward, code: add(stub, 'b', '') };
+  return { box, label, reward, use: add(stub, 'span', ''), code: add(stub, 'b', '') };
 }
 
 function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {

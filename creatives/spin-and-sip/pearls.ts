@@ -1,10 +1,11 @@
 import { mix } from '#creative-sdk/motion.ts';
 import { blurOf, lidOf } from './crown.ts';
-import { pearlBed, sinkAt } from './drink.ts';
+import { BED, sinkAt } from './drink.ts';
 import type { Camera } from './glass.ts';
 import { ringAt } from './glass.ts';
 import { POINTER } from './layout.ts';
 import { bakePearl, stampPearl } from './pearl.ts';
+import type { View } from './picture.ts';
 import { CELL, PEGS } from './wheel-physics.ts';
 
 type Draw = CanvasRenderingContext2D;
@@ -53,8 +54,8 @@ export class Pearls {
     this.#sprite = bakePearl(colour, radius * 0.068, pixelRatio);
   }
 
-  /** On the lid. `hop`: how high they jumped when the cup landed, in cup radii. */
-  drawOnLid(c: Draw, camera: Camera, { turn, speed, pour, hop }: { turn: number; speed: number; pour: number; hop: number }): void {
+  /** On the lid. The pearl over the print of the winning slot is pushed out to the rim. */
+  drawOnLid(c: Draw, camera: Camera, { turn, speed, slot = -1, hop, reveal: { pour, dim } }: View): void {
     const lid = lidOf(camera);
     const sharp = 1 - blurOf(speed);
     if (sharp <= 0) return;
@@ -62,8 +63,9 @@ export class Pearls {
     ALL.forEach((pearl, i) => {
       if (pour > 0 && sinkAt(i, pour) > 0) return;
       const angle = POINTER + turn + pearl.angle;
-      const x = lid.x + Math.cos(angle) * pearl.reach * lid.r;
-      const y = lid.y + Math.sin(angle) * pearl.reach * lid.r * camera.sin - pearl.size * lid.r * 0.6 * camera.cos;
+      const reach = (pearl.reach + (i === slot * 2 + 1 ? 0.08 * dim : 0)) * lid.r;
+      const x = lid.x + Math.cos(angle) * reach;
+      const y = lid.y + Math.sin(angle) * reach * camera.sin - pearl.size * lid.r * 0.6 * camera.cos;
       stampPearl(c, this.#sprite, x, y - hop * lid.r * (1 + (i % 3) * 0.4), pearl.size * lid.r * (1 + hop * 0.8));
     });
     c.globalAlpha = 1;
@@ -80,8 +82,8 @@ export class Pearls {
     const lid = lidOf(camera);
     ALL.forEach((pearl, i) => {
       const sink = sinkAt(i, pour);
-      if (sink <= 0) return;
-      const bed = pearlBed(i);
+      const bed = BED[i];
+      if (sink <= 0 || !bed) return;
       const ring = ringAt(camera, bed.height);
       const angle = POINTER + turn + pearl.angle;
       const across = mix(Math.cos(angle) * pearl.reach * lid.r * 0.86, bed.x * camera.r, sink);

@@ -25,7 +25,7 @@ export interface View extends Turning {
   readonly bend: number;
   /** The cup above the table, 0 … 1. */
   readonly lift: number;
-  /** Pearls above the lid, in cup radii. */
+  /** How high the pearls jumped above the lid when the cup landed, in cup radii. */
   readonly hop: number;
   /** How far a spin is wound up, 0 … 1. */
   readonly power: number;
@@ -155,7 +155,7 @@ export class Picture {
     cast.draw(c, camera, view);
     this.#drawInside(c, camera, view, this.#drink);
     crown.drawLid(c, camera, view, 1 - ramp(reveal.pour, 0, 0.15));
-    pearls.drawOnLid(c, camera, { turn: view.turn, speed: view.speed, pour: reveal.pour, hop: view.hop });
+    pearls.drawOnLid(c, camera, view);
     crown.drawRim(c, camera, 1 - ramp(reveal.tilt, 0.35, 0.75));
     this.#drawOutside(c, camera, reveal);
   }

@@ -14,7 +14,7 @@ export const playthrough = {
     },
     { wait: 4.1 },
     { wait: 3.7 },
-    { tap: [0.5, 0.88] },
+    { tap: [0.5, 0.93] },
   ],
   claims: /You won|Show in store/,
 } satisfies Playthrough;

@@ -42,7 +42,7 @@ export const AFTER: Reveal = revealAt(REVEAL_S);
 export function revealAt(t: number): Reveal {
   const held = t - HOLD_S;
   return {
-    dip: Math.sin(Math.PI * clamp(t / 0.36)) - 1.6 * ramp(t, 0.26, 0.5),
+    dip: Math.sin(Math.PI * clamp(t / 0.36)) - 0.4 * ramp(t, 0.26, 0.5),
     ring: clamp(t / 0.75),
     pulse: t <= 0 ? 0 : 1 - Math.exp(-6 * t) * Math.cos(17 * t),
     dim: ramp(t, 0, 0.2) * (1 - ramp(held, 0.5, 0.7)),

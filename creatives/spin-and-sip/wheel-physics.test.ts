@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '#creative-sdk/random.ts';
-import { FULL_SPEED, modulo, planSpin, SLOTS, slotAt } from './wheel-physics.ts';
+import { CELL, FULL_SPEED, modulo, planSpin, SLOTS, slotAt } from './wheel-physics.ts';
 
 const speeds = [0.05, 2, 7, 12, 16, 21, 24, 60];
 const plan = (seed: number, speed: number, turn = 0) => {
@@ -34,6 +34,14 @@ describe('planSpin', () => {
   it('reaches every slot', () => {
     const seen = new Set(Array.from({ length: 200 }, (_, seed) => plan(seed, 14).slot));
     expect(seen.size).toBe(SLOTS);
+  });
+
+  it('rests with the straw midway between two pegs, never on the border of two slots', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const { slot, spin } = plan(seed, seed % 2 ? 14 : -14);
+      const inSlot = modulo(-spin.turnAt(9), Math.PI * 2) - slot * 2 * CELL;
+      expect(Math.abs(inSlot - CELL / 2)).toBeLessThan(CELL * 0.12);
+    }
   });
 
   it('lasts three to four seconds', () => {
@@ -84,7 +92,7 @@ describe('planSpin', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { spin } = plan(seed, 15);
       const end = spin.turnAt(spin.duration);
-      for (let t = spin.duration - 0.6; t < spin.duration; t += 0.02) expect(spin.turnAt(t) - end).toBeLessThan(0.2);
+      for (let t = spin.duration - 0.6; t < spin.duration; t += 0.02) expect(spin.turnAt(t) - end).toBeLessThan(CELL);
     }
   });
 

@@ -95,11 +95,14 @@ export function planSpin(flick: Flick): Spin {
   return toSpin({ back, way, rolling, duration, direction, overshoot: arrival.overshoot, from: flick.turn });
 }
 
-/** Two runs in three end against a peg: the straw bends a last time and pushes the wheel back. */
+/**
+ * The wheel rests midway between the slot's first two pegs, where the straw's whole mouth is inside the jelly and beside its print. Two runs in three end
+ * against a peg: the straw bends a last time and pushes the wheel back.
+ */
 function pickArrival(slot: number, chance: () => number): Arrival {
-  const cell = slot * (PEGS / SLOTS) + (chance() < 0.5 ? 0 : 1);
-  if (chance() < 0.66) return { cell, gap: REACH + degrees(0.4), overshoot: degrees(0.4 + mix(4, 9, chance())) };
-  return { cell, gap: mix(REACH + degrees(1), CELL - (SLIP - REACH) - degrees(1), chance()), overshoot: 0 };
+  const gap = degrees(mix(9, 13, chance()));
+  const overshoot = chance() < 0.66 ? gap - REACH + degrees(mix(4, 9, chance())) : 0;
+  return { cell: (slot * PEGS) / SLOTS, gap, overshoot };
 }
 
 function restTurn({ cell, gap }: Arrival, direction: number): number {

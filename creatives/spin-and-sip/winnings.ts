@@ -3,6 +3,9 @@ import { drawOutcome, type Outcome } from './outcome.ts';
 import type { Prize } from './panel.ts';
 import { modulo, SLOTS } from './wheel-physics.ts';
 
+/** The codes of a film, in which nobody plays: a prize without any. */
+export const NO_CODE = [''];
+
 /** What the two flicks have won. */
 export class Winnings {
   readonly #palette: Palette;

@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { mix } from '#creative-sdk/motion.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import type { Layout } from './layout.ts';
 import { CELL } from './mask.ts';
@@ -109,8 +109,8 @@ function growFrond(c: CanvasRenderingContext2D, random: () => number, bend: 1 | 
   }
 }
 
-/** How each cell of the pane freezes: 0 first … 1 last, from the frame inwards, in tongues. */
-export function frostOrder(columns: number, rows: number): Float32Array {
+/** How each cell of the pane freezes: 0 first … 1 last, from the frame inwards, in tongues; earlier where there are words. */
+export function frostOrder(columns: number, rows: number, { headline }: Layout): Float32Array {
   const random = createRandom(77);
   const order = new Float32Array(columns * rows);
   const grain = Float32Array.from(order, () => random());
@@ -124,7 +124,10 @@ export function frostOrder(columns: number, rows: number): Float32Array {
         const [a = 0, b = 0, d = 0] = seeds[k] ?? [];
         tongue += Math.sin((x * (a - 0.5) + y * (b - 0.5)) * (0.066 + k * 0.053) * CELL + d * TAU) / (1.6 + k);
       }
-      order[i] = Math.min(1, Math.max(0, edge * 0.87 + tongue * 0.11 + (grain[i] ?? 0) * 0.04));
+      const besides = Math.max(headline.x - x * CELL, x * CELL - headline.x - headline.width, 0);
+      const above = Math.max(headline.y - 45 - y * CELL, 0);
+      const late = mix(0.6, 1, clamp(Math.hypot(besides, above) / 80));
+      order[i] = late * clamp(edge * 0.87 + tongue * 0.11 + (grain[i] ?? 0) * 0.04);
     }
   return order;
 }

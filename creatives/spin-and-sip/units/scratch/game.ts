@@ -1,5 +1,5 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { Drops } from './drops.ts';
 import { type Layout, PEEK, snowTop } from './layout.ts';
@@ -13,8 +13,9 @@ type Phase = 'play' | 'burst' | 'end' | 'rest' | 'still';
 
 /** The pane opens once this part of it is clear. */
 const GOAL = 0.6;
-/** Seconds: the pane freezes over, and a finger writes on it. */
+/** Seconds: the pane freezes over, but for a small look into the room it is frozen from the start, and a finger writes on it. */
 const FREEZE_S = 1.25;
+const FROZEN = 0.64;
 /** Frost comes back in steps of this length. */
 const STEP_S = 0.15;
 /** From the burst to the end card. */
@@ -96,7 +97,7 @@ export class Game {
   }
   /** How far the pane is frozen over, 0 … 1. */
   get frozen(): number {
-    return this.#phase === 'still' ? 1 : clamp((this.#stage.time - this.#bornAt) / FREEZE_S);
+    return this.#phase === 'still' ? 1 : mix(FROZEN, 1, clamp((this.#stage.time - this.#bornAt) / FREEZE_S));
   }
   get burst(): Burst | undefined {
     if (!this.isOpen) return undefined;

@@ -40,7 +40,7 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
     ...size,
     isStill,
     room,
-    headline: { x: width * 0.08, y: y + 56, width: width * 0.92 - 78, height: Math.max(60, height - SILL.upright - y - 88) },
+    headline: { x: width * 0.08, y: y + 62, width: width * 0.92 - 78, height: Math.max(60, height - SILL.upright - y - 94) },
     pane: height - SILL.upright,
   };
 }

@@ -3,6 +3,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { linear, radial } from '#creative-sdk/gradient.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { COPY } from './copy.ts';
 import type { Drop } from './drops.ts';
 import { bakeFerns, frostOrder } from './frost.ts';
 import type { Layout } from './layout.ts';
@@ -83,7 +84,7 @@ export class Pane {
     if (columns !== this.#columns || rows !== this.#rows) {
       this.#columns = columns;
       this.#rows = rows;
-      this.#order = frostOrder(columns, rows);
+      this.#order = frostOrder(columns, rows, layout);
       const random = createRandom(5);
       this.#grain = Float32Array.from(this.#order, () => random() - 0.5);
       this.#shown = new Float32Array(columns * rows);
@@ -141,6 +142,7 @@ export class Pane {
     c.save();
     c.scale(scale, scale);
     c.drawImage(this.#ferns, 0, 0, width, height);
+    this.#drawOrder(c);
     c.globalCompositeOperation = 'destination-in';
     c.drawImage(this.#holes, 0, 0, this.#columns * CELL, this.#rows * CELL);
     c.globalCompositeOperation = 'source-over';
@@ -149,6 +151,20 @@ export class Pane {
       c.drawImage(this.#drop, x - r * 1.5, y - r * 1.5 * long, r * 3, r * 3 * long);
     }
     c.restore();
+  }
+
+  /** What to do, in the frost itself: it is rubbed away with it. */
+  #drawOrder(c: Pen): void {
+    const { headline, isStill } = this.#layout;
+    if (isStill) return;
+    c.font = '600 27px Space Grotesk, sans-serif';
+    c.textAlign = 'center';
+    c.fillStyle = '#14302b';
+    c.shadowColor = '#fff';
+    c.shadowBlur = 14 * this.#stage.pixelRatio;
+    // Once more for each layer of the glow.
+    for (let layer = 0; layer < 4; layer++) c.fillText(COPY.hint, headline.x + headline.width / 2, headline.y - 11);
+    c.shadowColor = 'transparent';
   }
 
   /** How clear each cell is in this moment. */

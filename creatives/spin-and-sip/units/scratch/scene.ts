@@ -72,7 +72,7 @@ export function createScene(stage: Stage): Scene {
     const x = layout.width - 50;
     const sunk = game.phase === 'play' ? 0 : stage.reduced ? 1 : easeInOut(game.isOpen ? age / 0.6 : game.ageOfFace / 0.5);
     if (!isStill && sunk < 1)
-      drawThermometer(c, x, snowTop(layout, x, 0) + (layout.isWide ? 8 : 26) + sunk * 160, game.warm, stage.brand.primary, stage.brand.accent);
+      drawThermometer(c, x, snowTop(layout, x, 0) + (layout.isWide ? 8 : 26) + sunk * 200, game.warm, stage.brand.primary, stage.brand.accent);
     if (mitten) drawMitten(c, mitten.x, mitten.y, mitten.isDown, stage.brand.primary);
     c.restore();
   };

@@ -3,8 +3,8 @@ import { writeText } from './letters.ts';
 import type { Mask, Point } from './mask.ts';
 
 /** Seconds after the pane begins to freeze. */
-const BEGINS_S = 0.95;
-export const WRITTEN_S = 2;
+const BEGINS_S = 0.4;
+export const WRITTEN_S = 1.4;
 
 interface Segment {
   readonly from: Point;
