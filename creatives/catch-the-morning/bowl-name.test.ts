@@ -5,7 +5,7 @@ const measure = (text: string) => text.length * 0.55;
 
 describe('setName', () => {
   it('sets a short name large, in one line', () => {
-    expect(setName('Oatavia', measure)).toEqual({ lines: ['Oatavia'], size: 0.29 });
+    expect(setName('Oats', measure)).toEqual({ lines: ['Oats'], size: 0.33 });
   });
 
   it('breaks a long name into even lines', () => {

@@ -3,7 +3,7 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 /** Widest name, the line it stands on, its largest letters, in rim radii. */
 const WIDTH = 1.2;
 const BASELINE = 0.545;
-const LARGEST = 0.29;
+const LARGEST = 0.33;
 /** If its letters were smaller than this, the name is set in two lines. */
 const SMALLEST = 0.15;
 const FONT_PX = 100;

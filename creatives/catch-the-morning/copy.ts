@@ -3,7 +3,9 @@ export const COPY = {
   hint: 'Drag the bowl',
   pick: 'Pick five for your bowl',
   yours: 'Your morning',
-  offer: 'Your pouch, $6',
+  mix: 'Your mix',
+  offer: '400 g pouch, $6',
+  caught: (count: number, label: string) => `${label} +${count}`,
   share: (share: number, of: string) => `${share}% ${of}`,
   pouch: 'granola',
   seconds: (left: number) => `${left} s`,
@@ -14,5 +16,5 @@ export const COPY = {
   lane: (lane: number, lanes: number, caught: number) => `Place ${lane} of ${lanes}, ${caught} caught`,
   add: (label: string, step: number, steps: number) => `Add ${label} to the bowl, choice ${step} of ${steps}`,
   added: (label: string, left: number) => `${label} added. ${left} to go.`,
-  result: (name: string, share: string) => `Your morning: ${name}, ${share}. Your pouch, $6.`,
+  result: (name: string, share: string) => `Your morning: ${name}, ${share}. 400 g pouch, $6.`,
 } as const;

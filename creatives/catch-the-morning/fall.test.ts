@@ -26,8 +26,20 @@ describe('Sower', () => {
   it('sends a golden oat again and again', () => {
     const sower = sow(3);
     const kinds = Array.from({ length: 60 }, () => sower.next().kind);
-    expect(kinds.filter((kind) => kind === 'oat')).toHaveLength(10);
+    expect(kinds.filter((kind) => kind === 'oat')).toHaveLength(6);
     expect(new Set(kinds).size).toBe(5);
+  });
+
+  it('sends flocks of a kind, narrow enough for the bowl, and single pieces in turn', () => {
+    const sower = sow(5);
+    for (let i = 0; i < 40; i++) {
+      const pieces = sower.sow();
+      expect(new Set(pieces.map(({ kind }) => kind)).size).toBe(1);
+      const places = pieces.map(({ x }) => x);
+      expect(Math.max(...places) - Math.min(...places)).toBeLessThan(rim.r);
+      if (i % 2) expect(pieces).toHaveLength(1);
+      else if (pieces[0]?.kind !== 'oat') expect(pieces.length).toBeGreaterThan(2);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { clamp, mix } from '#creative-sdk/motion.ts';
-import { INGREDIENTS, type Kind } from './kinds.ts';
+import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 
 /** Design units per second, and per second squared. */
 const START_SPEED = 120;
@@ -12,6 +12,29 @@ const BOUNCE = 0.45;
 const KINDNESS = 1.06;
 /** What falls beside the bowl's way by so much can still be caught. */
 const ASIDE = 16;
+/** How the rest of a flock follows its first piece, each kind in its own way; a bowl that waits below catches them all. */
+const FLOCKS: Readonly<Record<Kind, readonly (readonly [aside: number, above: number])[]>> = {
+  blueberry: [
+    [23, 14],
+    [-20, 28],
+    [4, 46],
+  ],
+  almond: [
+    [26, 34],
+    [-26, 34],
+  ],
+  banana: [
+    [22, 36],
+    [44, 72],
+  ],
+  honey: [
+    [-3, 46],
+    [4, 88],
+  ],
+  oat: [],
+};
+/** From one golden oat to the next. */
+const OAT_EVERY = 9;
 
 export interface Piece {
   readonly kind: Kind;
@@ -43,6 +66,8 @@ export class Sower {
   readonly #range: { readonly from: number; readonly to: number };
   #x: number;
   #id = 0;
+  #turn = 0;
+  #last: Kind | undefined;
 
   constructor(random: () => number, range: { readonly from: number; readonly to: number }) {
     this.#random = random;
@@ -59,12 +84,18 @@ export class Sower {
     return this.at(kind, this.#x, -30);
   }
 
-  /** One piece, or every third time three of a kind close behind each other: who waits below catches them all. */
-  flock(): readonly Piece[] {
+  /** A flock and a single piece in turn. */
+  sow(): readonly Piece[] {
+    const isFlock = this.#turn % 2 === 0;
     const first = this.next();
-    if (first.kind === 'oat' || first.id % 3 !== 0) return [first];
+    return isFlock ? this.flock(first) : [first];
+  }
+
+  /** The piece and those of its kind that follow it, on the side that has more room. */
+  flock(first: Piece): readonly Piece[] {
     const { from, to } = this.#range;
-    return [first, ...[18, -15].map((aside, i) => this.at(first.kind, clamp(first.x + aside, from, to), first.y - 44 * (i + 1)))];
+    const side = first.x > (from + to) / 2 ? -1 : 1;
+    return [first, ...FLOCKS[first.kind].map(([aside, above]) => this.at(first.kind, clamp(first.x + aside * side, from, to), first.y - above))];
   }
 
   at(kind: Kind, x: number, y: number): Piece {
@@ -85,13 +116,12 @@ export class Sower {
     };
   }
 
-  /** About every sixth piece is a golden oat. */
   #kind(): Kind {
-    if (this.#id % 6 === 4) return 'oat';
-    const draw = this.#random();
-    if (draw < 0.34) return 'blueberry';
-    if (draw < 0.6) return 'almond';
-    return draw < 0.82 ? 'banana' : 'honey';
+    if (this.#turn++ % OAT_EVERY === OAT_EVERY - 2) return 'oat';
+    const drawn = Math.floor(this.#random() * 4);
+    // Never twice the same: a blind hand too gets something of everything.
+    this.#last = KINDS[KINDS[drawn] === this.#last ? (drawn + 1) % 4 : drawn] ?? 'blueberry';
+    return this.#last;
   }
 }
 

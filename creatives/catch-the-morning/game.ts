@@ -15,16 +15,16 @@ export type Phase = 'play' | 'choose' | 'pour' | 'end' | 'still';
 const PLAY_S = 14;
 const AUTOPLAY_S = 8.4;
 /** Seconds from one piece to the next. */
-const EVERY_S = 0.46;
-const AUTOPLAY_EVERY_S = 0.4;
+const EVERY_S = 0.42;
+const AUTOPLAY_EVERY_S = 0.35;
 /** A golden oat counts double, and so does all that follows for so long. */
-const DOUBLE_S = 3.5;
+const DOUBLE_S = 2.5;
 export const CHOICES = 5;
 const OFFER = 3;
 /** A choice of the calm version puts so many pieces into the bowl. */
 const PER_CHOICE = 4;
 /** So many points fill the meter, and a full one pours the milk. */
-const FULL = 60;
+const FULL = 64;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
 /** Autoplay as an invitation ends before sunrise, because its headline is light on a dark sky. */
@@ -49,7 +49,7 @@ export class Game {
   #layout: Layout;
   #sower: Sower;
   #played = 0;
-  #nextIn = 0;
+  #nextIn = 0.3;
   #doubleLeft = 0;
   #pourAge = 0;
   #rate = 1;
@@ -152,6 +152,7 @@ export class Game {
     this.choice = 0;
     this.phase = this.#stage.reduced ? 'choose' : 'play';
     if (this.#stage.reduced) this.day = 0;
+    else this.#open();
     this.#spring.jump(this.#layout.play.x);
     this.#stage.wake();
   }
@@ -169,11 +170,11 @@ export class Game {
   #open(): void {
     const { from, to, play } = this.#layout;
     for (const [kind, part, high] of OPENING) {
-      const piece = this.#sower.at(kind, mix(from, to, part), high * play.y);
-      piece.vy = Math.min(340, Math.sqrt(120 ** 2 + 300 * (piece.y + 30)));
-      this.pieces.push(piece);
+      const flock = this.#sower.flock(this.#sower.at(kind, mix(from, to, part), high * play.y));
+      // As fast as what fell from above the picture.
+      for (const piece of flock) piece.vy = Math.min(340, Math.sqrt(120 ** 2 + 300 * Math.max(0, piece.y + 30)));
+      this.pieces.push(...flock);
     }
-    this.#nextIn = 0.3;
   }
 
   /** A choice in the calm version. */
@@ -208,6 +209,7 @@ export class Game {
 
   still(): void {
     this.#fill();
+    this.mix = nameMix(this.heap.caught);
     this.pieces = [];
     this.day = 0.66;
     this.phase = 'still';
@@ -231,7 +233,7 @@ export class Game {
     this.#doubleLeft -= dt;
     this.#nextIn -= dt;
     if (this.#nextIn <= 0 && this.#played < long - 1.4) {
-      this.pieces.push(...this.#sower.flock());
+      this.pieces.push(...this.#sower.sow());
       this.#nextIn += this.isAutoplay ? AUTOPLAY_EVERY_S : EVERY_S;
     }
     this.#mark(this.#played / long);
@@ -246,11 +248,10 @@ export class Game {
 
   #fall(dt: number): void {
     const { rim } = this;
-    const bottom = this.#layout.height + 40;
     this.pieces = this.pieces.filter((piece) => {
       const isIn = stepPiece(piece, dt * this.#layout.pace, rim);
       if (isIn && this.phase === 'play') this.#catch(piece);
-      return !isIn && piece.y < bottom;
+      return !isIn && piece.y < this.#layout.height + 40;
     });
   }
 
@@ -286,7 +287,6 @@ export class Game {
     if (this.#pourAge >= POUR_S) this.#compose();
   }
 
-  /** True when the end card is complete and nothing moves. */
   #compose(): void {
     this.phase = 'end';
     this.day = 1;

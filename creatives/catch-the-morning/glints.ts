@@ -1,5 +1,6 @@
+import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { mix } from '#creative-sdk/motion.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { INGREDIENTS, type Kind } from './kinds.ts';
 import type { Place } from './layout.ts';
@@ -18,13 +19,16 @@ interface Glint {
 
 const GRAVITY = 420;
 
+/** What was caught, and how many of a kind in a row. */
 interface Word {
-  readonly text: string;
-  readonly isGold: boolean;
+  readonly kind: Kind;
+  readonly count: number;
   age: number;
 }
 
-const WORD_S = 0.6;
+const WORD_S = 0.7;
+/** Part of a word's life after which it has its full size. */
+const GROWN = 0.11;
 
 /** Crumbs, juice and sparkle when something is caught, and its name. */
 export class Glints {
@@ -40,9 +44,9 @@ export class Glints {
   burst(kind: Kind, { x, y }: { readonly x: number; readonly y: number }): void {
     const random = () => this.#stage.random();
     const isGold = kind === 'oat';
-    // Of three of a kind in a row one word is enough.
-    const text = isGold ? COPY.double : `+ ${INGREDIENTS[kind].label.toLowerCase()}`;
-    if (this.#word?.text !== text) this.#word = { text, isGold, age: 0 };
+    // A flock has one word that counts: it pops again at every piece.
+    const before = this.#word;
+    this.#word = before?.kind === kind ? { kind, count: before.count + 1, age: GROWN } : { kind, count: 1, age: 0 };
     for (let i = 0; i < (isGold ? 16 : 7); i++) {
       this.#all.push({
         x: x + mix(-8, 8, random()),
@@ -90,19 +94,21 @@ export class Glints {
     }
     c.globalAlpha = 1;
     if (!this.#word) return;
-    const { text, isGold, age } = this.#word;
-    const side = rim.x < width * 0.42 ? 1 : -1;
-    drawTag(c, { text, isGold, size: 13 * Math.min(1, age * 9, (1 - age) * 9) }, (half) => ({
-      x: Math.max(half + 4, rim.x + side * (rim.r + half + 2)),
+    const { kind, count, age } = this.#word;
+    const side = rim.x < width * 0.5 ? 1 : -1;
+    const text = kind === 'oat' ? COPY.double : COPY.caught(count, INGREDIENTS[kind].label);
+    const size = 14 * Math.min(1, age / GROWN, (1 - age) * 9) * (1 + 0.3 * ramp(age, 0.32, GROWN));
+    drawTag(c, { text, kind, size }, (half) => ({
+      x: clamp(rim.x + side * (rim.r + half + 2), half + 4, width - half - 4),
       y: rim.y + 24,
     }));
   }
 }
 
-/** A word on a solid tag, so that nothing behind it can be taken for a letter. */
+/** A word on a solid tag, so that nothing behind it can be taken for a letter, in the colour that its kind has in the bar. */
 export function drawTag(
   c: CanvasRenderingContext2D,
-  { text, isGold, size }: { readonly text: string; readonly isGold: boolean; readonly size: number },
+  { text, kind, size }: { readonly text: string; readonly kind: Kind; readonly size: number },
   place: (half: number) => { readonly x: number; readonly y: number },
 ): void {
   c.textAlign = 'center';
@@ -111,9 +117,10 @@ export function drawTag(
   const { x, y } = place(half);
   c.beginPath();
   c.roundRect(x - half, y - size * 1.1, half * 2, size * 1.5, size);
-  c.fillStyle = isGold ? '#ffd56b' : '#fff6e4';
+  const { colour } = INGREDIENTS[kind];
+  c.fillStyle = colour;
   c.fill();
-  c.fillStyle = '#13343a';
+  c.fillStyle = inkOn(colour, '#13343a', '#fff6e4');
   c.fillText(text, x, y);
 }
 

@@ -56,10 +56,10 @@ function upright(width: number, height: number) {
   return {
     pace: 1,
     play: { x: (from + to) / 2, y: height - 124, r },
-    end: { x: 114, y: height * 0.5 + 66, r: 82 },
+    end: { x: 104, y: height * 0.5 + 66, r: 78 },
     pouch: [
       { x: width - 34, y: height - 14, r: 29 },
-      { x: width - 67, y: height * 0.5 + 150, r: 52 },
+      { x: width - 66, y: height * 0.5 + 150, r: 62 },
     ] as const,
     from,
     to,
@@ -93,10 +93,10 @@ function square(width: number, height: number) {
   return {
     pace: 0.66,
     play: { x: (from + to) / 2, y: height - 60, r },
-    end: { x: width - 104, y: height * 0.6, r: 42 },
+    end: { x: width - 118, y: height * 0.6, r: 36 },
     pouch: [
       { x: width - 29, y: height - 14, r: 24 },
-      { x: width - 38, y: height * 0.6 + 43, r: 33 },
+      { x: width - 44, y: height * 0.6 + 43, r: 40 },
     ] as const,
     from,
     to,

@@ -16,7 +16,7 @@ import { type Mix, nameMix, type Part } from './mix.ts';
 import type { Palette } from './palette.ts';
 
 /** In autoplay the headline is shown up to this part of the morning: later the sky is too light for it. */
-const HEADLINE_UNTIL = 0.2;
+const HEADLINE_UNTIL = 0.18;
 
 /** All words and buttons, in design units over the picture. */
 export class Panel {
@@ -30,6 +30,7 @@ export class Panel {
   readonly #isCalm: boolean;
   readonly #meter;
   readonly #result;
+  readonly #offer;
   /** How much of the opening is shown, 0 … 1, and the boxes of its words. */
   #opened = 0;
   #words: readonly (readonly [right: number, bottom: number])[] = [];
@@ -45,9 +46,12 @@ export class Panel {
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     this.#hint = add(this.#opening, 'p', 'hint', COPY.hint);
+    // Keys move no bowl by dragging it: this hint is for eyes and pointers alone.
+    this.#hint.ariaHidden = 'true';
     this.#meter = createMeter(this.#sheet);
     this.choices = new Choices(this.#sheet);
     this.#result = createResult(this.#sheet);
+    this.#offer = add(this.#sheet, 'p', 'offer', COPY.offer);
     this.call = addButton(this.#sheet, 'call', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
     paint(this.#sheet, brand, palette);
@@ -75,24 +79,23 @@ export class Panel {
     const isEnd = phase === 'pour' || phase === 'end';
     this.choices.show(game, larder);
     const isPoster = isEnd && game.isInvitation;
-    this.#opened = phase === 'choose' && game.choice === 0 ? 1 : game.isAutoplay ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) : 0;
+    this.#opened = phase === 'choose' && game.choice === 0 ? 1 : game.isAutoplay ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.04) : 0;
     this.#opening.style.opacity = (isPoster ? Math.max(1 - ramp(pouring.near, 0, 0.3), pouring.words) : this.#opened).toFixed(3);
     const isOffering = isPoster && pouring.near > 0.5;
     this.#sheet.classList.toggle('poster', isOffering);
-    setText(this.#hint, isOffering ? COPY.offer : COPY.hint);
-    // Keys move no bowl by dragging it: this hint is for eyes and pointers alone.
-    this.#hint.ariaHidden = String(!isOffering);
-    this.#hint.hidden = this.#isCalm && !isOffering;
-    this.#meter.box.hidden = isEnd || this.#opened === 1;
+    this.#hint.hidden = this.#isCalm || isOffering;
+    this.#meter.box.hidden = isEnd || this.#opened > 0;
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
     const { caught } = game.heap;
     if (caught.length !== this.#shown) fillBar(this.#meter.fill, nameMix(caught).parts);
     this.#shown = caught.length;
     setText(this.#meter.seconds, phase === 'play' && !game.isAutoplay ? COPY.seconds(game.secondsLeft) : '');
-    this.#meter.double.hidden = !game.isDouble;
+    setText(this.#meter.label, game.isDouble ? `${COPY.mix} ${COPY.double}` : COPY.mix);
+    this.#meter.label.classList.toggle('double', game.isDouble);
     if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix, larder);
     setRise(this.#result.box, isEnd && !isPoster ? pouring.words : 0, 16);
     setText(this.again, isPoster ? COPY.start : COPY.again);
+    setRise(this.#offer, isEnd ? pouring.buttons : 0, 14);
     setRise(this.call, isEnd ? pouring.buttons : 0, 14);
     setRise(this.again, isEnd ? pouring.buttons : 0);
     this.#keepFocus(game);
@@ -105,11 +108,13 @@ export class Panel {
 
   #setMix(mix: Mix, larder: Larder): void {
     this.#mix = mix;
-    const { name, share, bar } = this.#result;
+    const { name, share, next, bar } = this.#result;
+    const [, second] = mix.parts;
     setText(name, mix.name);
     setText(share, COPY.share(mix.share, mix.of));
+    setText(next, second ? COPY.share(second.share, INGREDIENTS[second.kind].label.toLowerCase()) : '');
     fillBar(bar, mix.parts, larder);
-    fitText(name, this.#sheet.classList.contains('square') ? 24 : this.#sheet.classList.contains('wide') ? 38 : 34, 14);
+    fitText(name, this.#sheet.classList.contains('square') ? 24 : this.#sheet.classList.contains('wide') ? 38 : 40, 14);
   }
 
   /** Moves the focus of a player with a keyboard to what can be pressed next. */
@@ -125,14 +130,14 @@ export class Panel {
   }
 }
 
-/** One piece for each kind, in its colour, as long as its share; with a picture of it over all but the first, which is told in words. */
+/** One piece for each kind, in its colour, as long as its share, with a picture of it over it. */
 function fillBar(bar: HTMLElement, parts: readonly Part[], larder?: Larder): void {
   bar.replaceChildren(
-    ...parts.map(({ kind, share }, i) => {
+    ...parts.map(({ kind, share }) => {
       const piece = document.createElement('i');
       piece.style.flexGrow = String(share);
       piece.style.background = INGREDIENTS[kind].colour;
-      if (larder && i) piece.append(larder.portrait(kind, 48));
+      if (larder) piece.append(larder.portrait(kind, 48));
       return piece;
     }),
   );
@@ -143,7 +148,7 @@ function createMeter(sheet: HTMLElement) {
   box.setAttribute('aria-hidden', 'true');
   const track = add(box, 'div', 'track');
   const fill = add(track, 'div', 'bar');
-  return { box, fill, seconds: add(box, 'b', 'seconds'), double: add(box, 'b', 'double', COPY.double) };
+  return { box, fill, seconds: add(box, 'b', 'seconds'), label: add(box, 'b', 'label') };
 }
 
 function createResult(sheet: HTMLElement) {
@@ -154,8 +159,7 @@ function createResult(sheet: HTMLElement) {
   bar.setAttribute('aria-hidden', 'true');
   const row = add(box, 'div', 'row');
   const share = add(row, 'b', '');
-  add(row, 'span', '', COPY.offer);
-  return { box, name, share, bar };
+  return { box, name, share, next: add(row, 'b', ''), bar };
 }
 
 function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {

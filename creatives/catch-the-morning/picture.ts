@@ -119,7 +119,7 @@ export class Picture {
     c.rotate(lean);
     this.#props.larder.draw(c, kind, pose, INGREDIENTS[kind].radius);
     c.restore();
-    if (kind === 'oat') drawTag(c, { text: COPY.double, isGold: true, size: 12 }, () => ({ x: x + 20, y: y - 12 }));
+    if (kind === 'oat') drawTag(c, { text: COPY.double, kind, size: 12 }, () => ({ x: x + 20, y: y - 12 }));
   }
 
   #drawBowl(c: Draw, game: Game, t: number): void {
@@ -144,7 +144,7 @@ export class Picture {
   /** It stands beside the bowl, or is turned over it by its middle. */
   #drawPouch(c: Draw, game: Game): void {
     const { bowl, pouch } = this.#props;
-    const { near, tilt } = game.pouring;
+    const { near, tilt, words } = game.pouring;
     const { x, y, r } = between(this.#layout.pouch, near);
     const over = this.#placeOf(game);
     c.save();
@@ -156,9 +156,11 @@ export class Picture {
     c.save();
     c.translate(mix(x, over.x + OVER.x * over.r, tilt), mix(y - MIDDLE * r, over.y + OVER.y * over.r, tilt));
     c.rotate(OVER.turn * tilt);
-    c.scale(r, r);
+    const full = r * (1 + 0.06 * Math.sin(Math.PI * words));
+    c.scale(full, full);
     c.translate(0, MIDDLE);
     pouch.draw(c, tilt > 0);
+    if (words > 0 && !game.isInvitation) pouch.drawPacked(c, game.mix, words);
     c.restore();
   }
 

@@ -4,7 +4,9 @@ import { fillSoft, linear } from '#creative-sdk/soft.ts';
 import { drawGlaze, roundness } from './bowl.ts';
 import { setName, widthIn } from './bowl-name.ts';
 import { COPY } from './copy.ts';
+import { INGREDIENTS } from './kinds.ts';
 import type { Larder } from './larder.ts';
+import type { Mix, Part } from './mix.ts';
 import type { Palette } from './palette.ts';
 
 type Draw = CanvasRenderingContext2D;
@@ -16,31 +18,55 @@ const BELOW = 0.3;
 /** The pouch is so high, folded; its torn mouth, when it pours, is higher. */
 const FOLD = -2.9;
 const MOUTH = -3.1;
+/** The middle of its front, left of the gusset. */
+const FRONT = -0.09;
 /** The middle of the window in its front, where the granola shows as a rising sun. */
 const SUN = { y: -1.62, r: 0.56 } as const;
+/** How high the hills in the colours of a mix rise over the dip. */
+const HILLS = 0.34;
 
 /** A matte paper pouch dipped in the colour of the bowl. All in halves of its width, the middle of its foot at 0, 0. */
 export class Pouch {
   readonly #folded: HTMLCanvasElement;
   readonly #open: HTMLCanvasElement;
+  readonly #bake: (isOpen: boolean, mix?: Mix) => HTMLCanvasElement;
+  #packed: HTMLCanvasElement | undefined;
+  #mix: Mix | undefined;
 
   constructor(palette: Palette, larder: Larder, { name, pixels }: { readonly name: string | undefined; readonly pixels: number }) {
-    const bake = (isOpen: boolean) =>
+    this.#bake = (isOpen, mix) =>
       bakeSprite(HALF * 2, ABOVE + BELOW, pixels, (c) => {
         c.translate(HALF, ABOVE);
-        drawFront(c, palette, larder);
-        if (name) drawWords(c, palette, name);
+        drawFront(c, palette, larder, mix?.parts ?? []);
+        if (name) drawWords(c, palette, name, mix);
         drawCreases(c);
         if (isOpen) drawMouth(c, palette);
         else drawFold(c, palette);
       });
-    this.#folded = bake(false);
-    this.#open = bake(true);
+    this.#folded = this.#bake(false);
+    this.#open = this.#bake(true);
   }
 
   draw(c: Draw, isOpen: boolean): void {
-    c.drawImage(isOpen ? this.#open : this.#folded, -HALF, -ABOVE, HALF * 2, ABOVE + BELOW);
+    stamp(c, isOpen ? this.#open : this.#folded);
   }
+
+  /** The visitor's mix, packed: its name, its colours and what is in it, printed from the foot up as `part` goes from 0 to 1. */
+  drawPacked(c: Draw, mix: Mix, part: number): void {
+    if (this.#mix !== mix) this.#packed = this.#bake(false, mix);
+    this.#mix = mix;
+    if (!this.#packed) return;
+    c.save();
+    c.beginPath();
+    c.rect(-HALF, BELOW, HALF * 2, -(ABOVE + BELOW) * part);
+    c.clip();
+    stamp(c, this.#packed);
+    c.restore();
+  }
+}
+
+function stamp(c: Draw, sprite: HTMLCanvasElement): void {
+  c.drawImage(sprite, -HALF, -ABOVE, HALF * 2, ABOVE + BELOW);
 }
 
 function traceBody(c: Draw): void {
@@ -51,14 +77,14 @@ function traceBody(c: Draw): void {
   c.bezierCurveTo(1.06, -1, 0.92, -2, 0.93, FOLD + 0.2);
 }
 
-function drawFront(c: Draw, { clay, glaze, accent }: Palette, larder: Larder): void {
+function drawFront(c: Draw, { clay, glaze, accent }: Palette, larder: Larder, parts: readonly Part[]): void {
   c.save();
   c.beginPath();
   traceBody(c);
   fillPaper(c, clay);
   c.clip();
   c.save();
-  c.translate(0, SUN.y);
+  c.translate(FRONT, SUN.y);
   c.fillStyle = accent;
   for (let i = 0; i < 9; i++) {
     c.save();
@@ -68,17 +94,26 @@ function drawFront(c: Draw, { clay, glaze, accent }: Palette, larder: Larder): v
     c.fill();
     c.restore();
   }
-  drawWindow(c, larder);
+  drawWindow(c, larder, parts);
   c.restore();
   c.translate(0, -2.26);
   flatten(c);
   c.scale(1, 1.56);
+  let high = HILLS;
+  for (const [i, { kind, share }] of parts.entries()) {
+    c.save();
+    // Moved aside, each by its own way, so that no two have the same ridge.
+    c.translate(-((i * 0.15) % 0.25), -high);
+    drawGlaze(c, INGREDIENTS[kind].colour);
+    c.restore();
+    high -= (HILLS * share) / 100;
+  }
   drawGlaze(c, glaze);
   c.restore();
 }
 
-/** Granola behind clear film. */
-function drawWindow(c: Draw, larder: Larder): void {
+/** Granola behind clear film, and between its flakes what was caught. */
+function drawWindow(c: Draw, larder: Larder, parts: readonly Part[]): void {
   c.save();
   c.beginPath();
   c.arc(0, 0, SUN.r, 0, 7);
@@ -90,7 +125,8 @@ function drawWindow(c: Draw, larder: Larder): void {
     c.rotate(i * 2.4);
     c.translate(0, 0.075 * Math.sqrt(60 - i));
     c.rotate(i * 1.7);
-    larder.drawStill(c, 'oat', (i * 5) / 14, 0.16);
+    const kind = i % 3 ? undefined : parts[(i / 3) % parts.length]?.kind;
+    larder.drawStill(c, kind ?? 'oat', (i * 5) / 14, 0.16);
     c.restore();
   }
   c.restore();
@@ -99,17 +135,25 @@ function drawWindow(c: Draw, larder: Larder): void {
   c.stroke();
 }
 
-function drawWords(c: Draw, { glaze, ink, cream }: Palette, name: string): void {
-  const { lines, size } = setName(name, widthIn(c));
+function drawWords(c: Draw, { glaze, ink, cream }: Palette, name: string, mix: Mix | undefined): void {
+  const measure = widthIn(c);
+  const brand = setName(name, measure);
+  const blend = mix ? setName(mix.name, measure) : { lines: [], size: 0 };
   c.save();
   c.fillStyle = inkOn(glaze, ink, cream);
   c.textAlign = 'center';
   c.font = '600 100px Fraunces';
-  c.translate(0, lines.length > 1 ? -0.82 : -0.66);
-  c.scale(size * 0.0145, size * 0.0145);
-  for (const [i, line] of lines.entries()) c.fillText(line, 0, i * 104);
-  c.scale(0.5, 0.5);
-  c.fillText(COPY.pouch, 0, lines.length * 208 - 96);
+  c.translate(FRONT, mix ? -1.04 : -0.98);
+  c.scale(1.3, 1.3);
+  for (const { lines, size } of [brand, blend, { lines: [COPY.pouch], size: mix ? 0.13 : 0.2 }]) {
+    for (const line of lines) {
+      c.translate(0, size * 0.74 + 0.07);
+      c.save();
+      c.scale(size / 100, size / 100);
+      c.fillText(line, 0, 0);
+      c.restore();
+    }
+  }
   c.restore();
 }
 

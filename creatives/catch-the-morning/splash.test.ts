@@ -28,7 +28,7 @@ describe('splashAt', () => {
 
   it('hangs its fruit where the end card wants it', () => {
     const hung = tossedAt(FROZEN_AT);
-    expect(hung[0]?.x).toBeCloseTo(-1.02);
+    expect(hung[0]?.x).toBeCloseTo(-0.96);
     expect(hung[0]?.y).toBeCloseTo(-0.72);
   });
 });

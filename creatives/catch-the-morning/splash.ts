@@ -7,9 +7,9 @@ import { POSES } from './morsel.ts';
 /** Rim radii per second squared. */
 const GRAVITY = 3.1;
 const ARMS = 17;
-const BEADS = 32;
+const BEADS = 40;
 /** From bead to bead in an arm, seconds of the splash. */
-const APART = 0.0098;
+const APART = 0.0078;
 /** The time of the splash at which it stops moving. */
 export const FROZEN_AT = 0.5;
 
@@ -51,7 +51,7 @@ function addArm(drops: Drop[], { time, angle, rise, out, thick }: Arm): void {
     const age = time - bead * APART;
     const part = bead / (BEADS - 1);
     if (age <= 0) continue;
-    const height = fly(age, rise * (1 - 0.012 * bead));
+    const height = fly(age, rise * (1 - 0.0096 * bead));
     const ring = 0.62 + out * age * (1 - 0.1 * part);
     const waist = bead < 3 ? 0.046 - 0.009 * bead : mix(0.023, 0.078, part ** 1.4);
     const grown = ramp(age, 0, 0.12);
@@ -105,7 +105,7 @@ export interface Tossed {
 
 /** Where they hang when the splash stands, rim radii. */
 const TOSSES = [
-  { x: -1.02, y: -0.72 },
+  { x: -0.96, y: -0.72 },
   { x: -0.72, y: -1.5 },
   { x: 0.02, y: -1.78 },
   { x: 0.55, y: -1.3 },
