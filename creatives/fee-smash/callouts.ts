@@ -13,7 +13,7 @@ export interface Callout extends Point {
 }
 
 /** So long one is read, seconds; and from so many fees in one stroke on it is a chain. */
-export const CALLED_S = 0.8;
+export const CALLED_S = 0.9;
 export const CHAIN_FROM = 3;
 
 /** The words that come up out of the play. */
@@ -26,10 +26,10 @@ export class Callouts {
     this.#add(toWorld(pose, { x: dx * reach, y: dy * reach }), `+${COPY.currency}${amount}`, 17);
   }
 
-  /** One name, which grows with the stroke. */
+  /** One name for all of them, which grows with the stroke. */
   chain(hits: number, { x, y }: Point): void {
-    this.list = this.list.filter(({ size }) => size < 30);
-    this.#add({ x, y }, COPY.chain(hits), 38 + hits * 2);
+    this.list = [];
+    this.#add({ x, y }, COPY.chain(hits), 30 + hits * 2);
   }
 
   cracked({ x, y, w }: CardPlace): void {

@@ -81,7 +81,7 @@ export class Debris {
     this.flashes = [];
   }
 
-  smash(hit: Smash, worth: number): void {
+  smash(hit: Smash): void {
     const { plate: body, pose, cut } = hit;
     const sites = scatterSites(body.isGiant ? SITES + 4 : SITES, body, cut, this.#random);
     const shards = shatter(plate(body.w, body.h, body.h * 0.1), sites, cut).filter((shard) => areaOf(shard.outline) > 3);
@@ -91,7 +91,7 @@ export class Debris {
     const end = (sign: number) => toWorld(pose, { x: cut.at.x + cut.dx * reach * sign, y: cut.at.y + cut.dy * reach * sign });
     this.flashes.push({ from: end(-1.7), to: end(1.7), size: body.isGiant ? 1.15 : 0.7, age: 0 });
     this.#sparkle(end(-0.9), end(0.9), body.isGiant ? 34 : 12);
-    this.#pay(pose, body, worth);
+    this.#pay(pose, body);
   }
 
   #piece({ plate: body, pose, cut, isPaid, scale }: Smash, outline: Polygon, side: -1 | 1): Piece {
@@ -140,7 +140,7 @@ export class Debris {
     }
   }
 
-  #pay(pose: Pose, body: Plate, worth: number): void {
+  #pay(pose: Pose, body: Plate): void {
     const count = body.isGiant ? 13 : 5;
     for (let i = 0; i < count; i++) {
       const start = toWorld(pose, { x: (this.#random() - 0.5) * pose.w * 0.8, y: (this.#random() - 0.5) * pose.h * 0.7 });
@@ -153,24 +153,23 @@ export class Debris {
         travel: 0.55 + 0.3 * this.#random(),
         size: (body.isGiant ? 12 : 9) * (0.8 + 0.45 * this.#random()),
         phase: this.#random() * 3,
-        worth: worth / count,
         age: 0,
       });
     }
   }
 
-  /** Returns what arrived at `goal`. */
-  step(dt: number, goal: Point): number {
+  /** Returns whether a coin arrived at `goal`. */
+  step(dt: number, goal: Point): boolean {
     for (const piece of this.pieces) stepPiece(piece, dt);
     this.pieces = this.pieces.filter((piece) => piece.age < piece.endsAt);
     for (const spark of this.sparks) stepSpark(spark, dt);
     this.sparks = this.sparks.filter((spark) => spark.age < spark.life);
     for (const flash of this.flashes) flash.age += dt;
     this.flashes = this.flashes.filter((flash) => flash.age < FLASH_S);
-    let arrived = 0;
-    for (const coin of this.coins) if (stepCoin(coin, dt, goal)) arrived += coin.worth;
+    let hasArrived = false;
+    for (const coin of this.coins) if (stepCoin(coin, dt, goal)) hasArrived = true;
     this.coins = this.coins.filter((coin) => coin.age < coin.wait + coin.travel);
-    return arrived;
+    return hasArrived;
   }
 }
 

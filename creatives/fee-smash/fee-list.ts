@@ -1,32 +1,25 @@
+import { add, addButton } from '#creative-sdk/element.ts';
 import { COPY } from './copy.ts';
 import { type Fee, LISTED, sumOf } from './fees.ts';
 
 /** The calm version: six fees to cross out one by one. */
 export class FeeList {
-  readonly #box = document.createElement('div');
+  readonly #box: HTMLElement;
   readonly #buttons: { readonly fees: readonly Fee[]; readonly button: HTMLButtonElement }[];
   onCross: (fees: readonly Fee[], left: number) => void = () => {};
 
   constructor(parent: HTMLElement) {
-    this.#box.className = 'list';
-    const title = document.createElement('h2');
-    title.textContent = COPY.list;
-    this.#box.append(title);
+    this.#box = add(parent, 'div', 'list');
+    add(this.#box, 'h2', '', COPY.list);
     this.#buttons = LISTED.map((fees) => ({ fees, button: this.#add(fees) }));
-    parent.append(this.#box);
   }
 
   #add(fees: readonly Fee[]): HTMLButtonElement {
-    const button = document.createElement('button');
-    button.type = 'button';
+    const button = addButton(this.#box, '');
     button.setAttribute('aria-pressed', 'false');
-    const name = document.createElement('span');
-    name.textContent = fees.length > 1 ? COPY.rest(fees.length) : (fees[0]?.label ?? '');
-    const amount = document.createElement('b');
-    amount.textContent = `${COPY.currency}${sumOf(fees)}`;
-    button.append(name, amount);
+    add(button, 'span', '', fees.length > 1 ? COPY.rest(fees.length) : fees[0]?.label);
+    add(button, 'b', '', COPY.currency + sumOf(fees));
     button.addEventListener('click', () => this.#cross(button, fees));
-    this.#box.append(button);
     return button;
   }
 

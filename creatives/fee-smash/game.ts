@@ -26,9 +26,8 @@ export class Game {
   readonly debris: Debris;
   readonly trail = new Trail();
   shields = SHIELDS;
-  /** What the visitor has smashed, and what of it has arrived on the card. */
+  /** What the visitor has smashed. */
   smashed: readonly Fee[] = [];
-  shown = 0;
   /** 1 when a shield was just hit, or the card just paid; both fade. */
   shock = 0;
   pulse = 0;
@@ -101,7 +100,7 @@ export class Game {
     if (this.phase !== 'round' && this.phase !== 'finale') return;
     // Fees that are falling go on from where they are, only slower.
     for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.autoplay;
-    [this.smashed, this.shown] = [[], 0];
+    this.smashed = [];
     this.#startRound();
   }
 
@@ -109,7 +108,7 @@ export class Game {
     this.tablets = [];
     this.callouts.list = [];
     this.debris.clear();
-    [this.smashed, this.shown, this.shields] = [[], 0, SHIELDS];
+    [this.smashed, this.shields] = [[], SHIELDS];
     this.isAutoplay = false;
     this.#time.end();
     this.#stage.interaction('again');
@@ -186,7 +185,7 @@ export class Game {
     const cut = cutThrough(from, to);
     const own = { ...cut, at: { x: cut.at.x / scale, y: cut.at.y / scale } };
     this.tablets = this.tablets.filter((other) => other !== tablet);
-    this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
+    this.debris.smash({ plate, pose, cut: own, isPaid: true, scale });
     if (!this.isInvitation) {
       this.callouts.saved(pose, cut, fee.amount);
       this.smashed = [...this.smashed, fee];
@@ -229,13 +228,12 @@ export class Game {
     const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
     this.tablets = this.tablets.filter((other) => other !== tablet);
     const cut = { at: { x: 0, y: tablet.plate.h * 0.3 }, dx: 1, dy: 0 };
-    this.debris.smash({ plate: tablet.plate, pose, cut, isPaid: false, scale }, 0);
+    this.debris.smash({ plate: tablet.plate, pose, cut, isPaid: false, scale });
   }
 
   /** Crosses out a line of the list: the calm version's hit. */
   cross(fees: readonly Fee[], left: number): void {
     this.smashed = [...this.smashed, ...fees];
-    this.shown = sumOf(this.smashed);
     this.#stage.interaction('hit', fees[0]?.id);
     this.#sounds.play(...BREAK);
     if (left === 5) this.#stage.milestone('first_quartile');
@@ -260,7 +258,6 @@ export class Game {
   #compose(): void {
     this.enter('end');
     this.since = this.#stage.reduced ? 9 : 0;
-    this.shown = sumOf(this.smashed);
     if (this.isInvitation) return;
     this.#sounds.play(...CHIME);
     this.#stage.detail('saved', sumOf(this.smashed));
@@ -275,9 +272,7 @@ export class Game {
     this.shock = Math.max(0, this.shock - real * 2.2);
     this.pulse = Math.max(0, this.pulse - real * 4);
     this.callouts.step(real);
-    const arrived = this.debris.step(dt, this.risen > 0 ? this.layout.hero : this.layout.card);
-    if (arrived > 0) this.pulse = 1;
-    this.shown = Math.min(sumOf(this.smashed), this.shown + arrived);
+    if (this.debris.step(dt, this.risen > 0 ? this.layout.hero : this.layout.card)) this.pulse = 1;
     for (const tablet of this.tablets) tablet.age += dt;
     for (const tablet of [...this.tablets]) if (this.isPlaying && progressOf(tablet, this.fallS) >= 1) this.#miss(tablet);
     this.#advance(dt);

@@ -37,5 +37,5 @@ export const STEEL = {
   lamp: '#ffd993',
 } as const;
 
-/** The deposit boxes: pale where the lamp is, deeper away from it. */
-export const BRASS = ['#fdf8ed', '#ecdcbd', '#bd9f6c'] as const;
+/** The deposit boxes, from what stands out to what lies back, and the gap between them. */
+export const BRASS = ['#f2dfb6', '#dcbf88', '#c4a066', '#7d5a2a'] as const;

@@ -67,7 +67,7 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    this.#result.style.top = layout.isWide ? '' : `${layout.hero.y + layout.horizon - layout.vault.y + 6}px`;
+    this.#result.style.top = layout.isWide ? '' : `${layout.horizon + layout.pan.y + 6}px`;
     fitText(this.#name, 20, 7);
     fitText(this.#headline, layout.isWide ? 40 : 37, 12);
   }
@@ -78,7 +78,7 @@ export class Panel {
     setRise(this.#opening, opening, -8);
     setRise(
       this.#meter,
-      game.phase === 'round' ? ramp(game.since, 0.15, 0.4) : this.#face === 'play' ? 1 : game.phase === 'rise' ? 1 - ramp(game.risen, 0, 0.15) : 0,
+      game.phase === 'round' ? ramp(game.since, 0, 0.1) : this.#face === 'play' ? 1 : game.phase === 'rise' ? 1 - ramp(game.risen, 0, 0.15) : 0,
       8,
     );
     const { risen } = game;
@@ -94,8 +94,10 @@ export class Panel {
   }
 
   /** On the end card the sum counts up once more, from nothing. */
-  #count({ shown, risen, phase }: Game): void {
-    setText(this.#sum, `${COPY.currency}${Math.round(shown)}`);
+  #count({ smashed, pulse, risen, phase }: Game): void {
+    setText(this.#sum, COPY.currency + sumOf(smashed));
+    // The coins that arrive only make it beat.
+    this.#sum.style.scale = `${1 + pulse * 0.12}`;
     const counted = phase === 'rise' ? easeOut(ramp(risen, 0.28, 0.95)) : 1;
     setText(this.#amount, `${COPY.currency}${Math.round(this.#counted * counted)}`);
   }

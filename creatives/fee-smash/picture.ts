@@ -75,7 +75,10 @@ export class Picture {
     c.scale(scale, scale);
     if (game.shock > 0 && !this.#stage.reduced) c.translate(Math.sin(t * 71) * SHAKE * game.shock ** 2, Math.cos(t * 57) * SHAKE * game.shock ** 2);
     const rise = game.risen;
-    this.#props.vault.draw(c, easeInOut(ramp(rise, 0, 0.6)), { open: easeInOut(ramp(rise, 0, 0.85)), lit: game.smashed.length });
+    // Beside the calm version's list the room stands as on its end card.
+    const calm = game.phase === 'list' && this.#layout.isWide ? 1 : 0;
+    this.#props.vault.draw(c, calm || easeInOut(ramp(rise, 0, 0.6)), { open: easeInOut(ramp(rise, 0, 0.85)), lit: game.smashed.length });
+    c.translate(this.#layout.pan.x * calm, 0);
     if (game.usesLanes && game.isPlaying) this.#drawLane(c, game.lane);
     this.#drawCard(c, game, rise, t);
     this.#drawGlass(c, game);
@@ -157,14 +160,17 @@ export class Picture {
     c.textAlign = 'center';
     for (const { x, y, text, size, age } of callouts.list) {
       c.font = `700 ${size * (0.7 + 0.3 * easeOutBack(ramp(age, 0, 0.22)))}px Sora`;
-      c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.4, CALLED_S));
+      c.globalAlpha = ramp(age, 0, 0.06) * (1 - ramp(age, CALLED_S - 0.15, CALLED_S));
+      const half = c.measureText(text).width / 2 + size * 0.4;
+      const at = clamp(x, half + 4, this.#layout.width - half - 4);
+      const foot = Math.max(y, this.#layout.top + 50) - 14 * easeOut(age / CALLED_S);
+      c.fillStyle = this.#palette.mintPale;
+      c.beginPath();
+      c.roundRect(at - half, foot - size * 1.05, half * 2, size * 1.4, size * 0.3);
+      c.fill();
       c.fillStyle = STEEL.ink;
-      c.shadowColor = '#ffffff';
-      c.shadowBlur = 12;
-      const half = c.measureText(text).width / 2 + 8;
-      c.fillText(text, clamp(x, half, this.#layout.width - half), Math.max(y, 66) - 14 * easeOut(age / CALLED_S));
+      c.fillText(text, at, foot);
     }
-    c.shadowColor = 'transparent';
     c.globalAlpha = 1;
   }
 }

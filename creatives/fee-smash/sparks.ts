@@ -23,7 +23,6 @@ export interface Coin {
   readonly travel: number;
   readonly size: number;
   readonly phase: number;
-  readonly worth: number;
   age: number;
 }
 

@@ -12,23 +12,23 @@ interface Scenery {
 
 /** The next fees, placed away from the hit: lane, seconds of their fall, sway. */
 const NEXT = [
-  [-0.95, 1.25, -0.9],
-  [5.45, 1.6, 0.8],
+  [-1.6, 1.25, -0.9],
+  [4.9, 1.6, 0.8],
 ] as const;
 const COINS = 11;
 
 /** The hero picture: the giant in pieces, the blade's light still in it, coins on their way to the card. */
 export function composeStill(scenery: Scenery, hook: Tablet): void {
   const { layout, debris } = scenery;
-  const { width, height, card } = layout;
+  const { height, card, vault } = layout;
   const cut = { at: { x: 4, y: 2 }, dx: 0.9, dy: -0.436 };
-  const pose = { ...poseOf(hook, layout, 1), x: width * 0.49, y: height * 0.37 };
+  const pose = { ...poseOf(hook, layout, 1), x: vault.x, y: height * 0.37 };
   const spread = layout.small;
   scenery.tablets = NEXT.flatMap(([lane, age, sway], i) => {
     const fee = FEES[i];
     return fee ? [{ fee, lane, age, sway, entry: undefined, plate: { key: fee.id, ...spread, isGiant: false } }] : [];
   });
-  debris.smash({ plate: hook.plate, pose, cut, isPaid: true, scale: 1 }, 0);
+  debris.smash({ plate: hook.plate, pose, cut, isPaid: true, scale: 1 });
   debris.coins = [];
   const { flashes } = debris;
   for (let i = 0; i < 8; i++) debris.step(1 / 30, card);
@@ -46,7 +46,6 @@ export function composeStill(scenery: Scenery, hook: Tablet): void {
       travel: 1,
       size: mix(17, 9, t) * (i % 3 === 1 ? 1.3 : 0.9),
       phase: i * 0.62,
-      worth: 0,
       age: 0.4,
     });
   }

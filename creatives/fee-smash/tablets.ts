@@ -38,7 +38,7 @@ export function isInSight({ plate, age }: Tablet, fallS: number): boolean {
 /** Nothing that falls would be covered by a fee that comes after it in this lane. */
 export function isFree(lane: number, tablets: readonly Tablet[], { layout, fallS }: { readonly layout: Layout; readonly fallS: number }): boolean {
   const { small, laneGap } = layout;
-  return tablets.every((other) => Math.abs(other.lane - lane) * laneGap > small.w || poseOf(other, layout, fallS).y > small.h * CLEAR);
+  return tablets.every((other) => Math.abs(other.lane - lane) * laneGap > small.w || poseOf(other, layout, fallS).y > layout.top + small.h * CLEAR);
 }
 
 export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { readonly scale: number } {
@@ -53,6 +53,6 @@ export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { 
   }
   const scale = mix(0.84, 1, ramp(p, 0, 0.55));
   const angle = sway * 0.08 + Math.sin(age * 1.6 + sway * 4) * 0.05;
-  const y = mix(-plate.h * 0.6, bottom - plate.h * 0.45, p);
+  const y = mix(layout.top - plate.h * 0.6, bottom - plate.h * 0.45, p);
   return { x: laneX(layout, tablet.lane), y, angle, w: plate.w * scale, h: plate.h * scale, scale };
 }

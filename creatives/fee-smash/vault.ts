@@ -3,10 +3,10 @@ import { withAlpha } from '#creative-sdk/colour.ts';
 import { disc, linear } from '#creative-sdk/soft.ts';
 import { BOLTS } from './fees.ts';
 import type { Layout } from './layout.ts';
-import { conic, glow } from './paint.ts';
+import { conic, glow, trace } from './paint.ts';
 import { type Palette, STEEL } from './palette.ts';
 import type { Point } from './polygon.ts';
-import { drawFloor, drawWall } from './room.ts';
+import { bakeVeil, drawWall } from './room.ts';
 import { BRUSHED, bevel, brush, knob } from './steel.ts';
 
 /** The picture is a little larger than the stage: a shaken one shows no edge. */
@@ -16,7 +16,7 @@ const FRAME = 1.17;
 const BOLT_AT = 0.85;
 const DEEP = 0.3;
 /** The door swings a little beyond a right angle, radians; before that it turns by so much. */
-const WIDE_OPEN = 1.88;
+const WIDE_OPEN = 1.8;
 const TURN = 0.7;
 
 interface VaultState {
@@ -26,12 +26,13 @@ interface VaultState {
   readonly lit: number;
 }
 
-/** A bank's strongroom: wall, floor and chamber are one picture, the door is another and swings before it. */
+/** A bank's strongroom: wall and chamber and what the floor mirrors of them are one picture, the door is another and swings before it. */
 export class Vault {
   readonly #layout: Layout;
   readonly #palette: Palette;
   readonly #room: HTMLCanvasElement;
   readonly #door: HTMLCanvasElement;
+  readonly #veil: HTMLCanvasElement;
 
   constructor(layout: Layout, palette: Palette, pixelRatio: number) {
     const { vault } = layout;
@@ -42,39 +43,31 @@ export class Vault {
       c.scale(vault.r, vault.r);
       drawDoor(c);
     });
-    this.#room = bakeRoom(layout, this.#door, pixelRatio);
+    this.#room = bakeRoom(layout, pixelRatio);
+    this.#veil = bakeVeil(roomSize(layout), pixelRatio);
   }
 
   /** `pan`: how far the room has moved to where the end card has it, 0 … 1. */
   draw(c: CanvasRenderingContext2D, pan: number, { open, lit }: VaultState): void {
-    const { vault, hero } = this.#layout;
-    const [dx, dy] = panOf(this.#layout);
+    const { vault, horizon, isWide, pan: way } = this.#layout;
     const { w, h } = roomSize(this.#layout);
+    const left = -leftOf(this.#layout);
     c.save();
-    c.translate(dx * pan, dy * pan);
-    c.drawImage(this.#room, -SPARE - dx, -SPARE, w, h);
-    c.translate(vault.x, vault.y);
-    if (open > 0) {
-      c.globalAlpha = open;
-      // The chamber's light falls out of it, on the floor too.
-      for (const [y, rx, ry] of [
-        [0, vault.r * 1.7, vault.r * 1.7],
-        [this.#layout.horizon + 70 - vault.y, hero.w, 110],
-      ] as const) {
-        glow(
-          c,
-          [0, y, rx, ry],
-          [
-            [0, withAlpha(STEEL.lamp, y && 0.8)],
-            [0.6, withAlpha(STEEL.lamp, 0.4)],
-            [1, withAlpha(STEEL.lamp, 0)],
-          ],
-        );
-      }
-      c.globalAlpha = 1;
+    c.translate(way.x * pan, way.y * pan);
+    c.drawImage(this.#room, left, -SPARE, w, h);
+    // The floor holds the door once more, upside down.
+    for (const side of [-1, 1]) {
+      c.save();
+      c.translate(vault.x, horizon + (vault.y - horizon) * side);
+      c.scale(vault.r, vault.r * side);
+      this.#drawLeaf(c, Math.max(0, open * 1.25 - 0.25) * WIDE_OPEN, Math.min(1, open * 4) * TURN, lit);
+      c.restore();
+      if (side > 0) continue;
+      c.drawImage(this.#veil, left, horizon, w, h);
+      // An upright stage has the end card's words there.
+      c.fillStyle = withAlpha(STEEL.stone, isWide ? 0 : open * 0.85);
+      c.fillRect(left, horizon, w, h);
     }
-    c.scale(vault.r, vault.r);
-    this.#drawLeaf(c, Math.max(0, open * 1.25 - 0.25) * WIDE_OPEN, Math.min(1, open * 4) * TURN, lit);
     c.restore();
   }
 
@@ -111,12 +104,11 @@ export class Vault {
   }
 }
 
-/** From where the vault is at play to where the end card has it. */
-const panOf = ({ vault, hero }: Layout) => [hero.x - vault.x, hero.y - vault.y] as const;
+/** So much of the room lies left of the stage at play. */
+const leftOf = ({ pan }: Layout) => Math.max(0, pan.x) + SPARE;
 
-function roomSize(layout: Layout): { w: number; h: number } {
-  const [dx, dy] = panOf(layout);
-  return { w: layout.width + dx + SPARE * 2, h: layout.height - dy + SPARE * 2 };
+function roomSize({ width, height, pan }: Layout): { w: number; h: number } {
+  return { w: width + Math.abs(pan.x) + SPARE * 2, h: height - pan.y + SPARE * 2 };
 }
 
 function boltAt(i: number): Point {
@@ -185,25 +177,22 @@ function drawDoor(c: CanvasRenderingContext2D): void {
   bevel(c, 0.17, 0.025);
 }
 
-function bakeRoom(layout: Layout, door: HTMLCanvasElement, pixelRatio: number): HTMLCanvasElement {
-  const { horizon, vault } = layout;
+function bakeRoom(layout: Layout, pixelRatio: number): HTMLCanvasElement {
+  const { horizon, vault, drawers } = layout;
   const { w, h } = roomSize(layout);
   const floor = horizon + SPARE;
-  const place = (c: CanvasRenderingContext2D) => {
-    c.translate(vault.x + panOf(layout)[0] + SPARE, vault.y + SPARE);
-    c.scale(vault.r, vault.r);
-  };
   const above = bakeSprite(w, floor, pixelRatio, (c) => {
-    drawWall(c, w, floor);
-    place(c);
+    drawWall(c, w, floor, { x: drawers.x && drawers.x + SPARE, y: drawers.y });
+    c.translate(vault.x + leftOf(layout), vault.y + SPARE);
+    c.scale(vault.r, vault.r);
     drawFrame(c);
-    c.drawImage(door, -1, -1, 2, 2);
+    drawChamber(c);
   });
   return bakeSprite(w, h, pixelRatio, (c) => {
     c.drawImage(above, 0, 0, w, floor);
-    drawFloor(c, { w, h, floor }, above);
-    place(c);
-    drawChamber(c);
+    c.translate(0, floor * 2);
+    c.scale(1, -1);
+    c.drawImage(above, 0, 0, w, floor);
   });
 }
 
@@ -230,7 +219,7 @@ function drawFrame(c: CanvasRenderingContext2D): void {
   c.shadowColor = 'transparent';
 }
 
-/** What the door shuts away: a lit chamber of gold boxes behind a thick steel jamb. */
+/** What the door shuts away: a lit chamber behind a thick steel jamb, gold on its shelves. */
 function drawChamber(c: CanvasRenderingContext2D): void {
   disc(c, 0, 0, 1);
   c.fillStyle = conic(c, 0.9, [...BRUSHED].reverse());
@@ -241,47 +230,47 @@ function drawChamber(c: CanvasRenderingContext2D): void {
   c.clip();
   glow(
     c,
-    [0, -0.1, 1, 1],
+    [0, -0.7, 1.6, 1.6],
     [
-      [0, '#ffffff'],
-      [0.4, '#fff0c9'],
-      [0.7, '#f0b65a'],
-      [1, '#9a5d18'],
+      [0, '#fff3cf'],
+      [0.3, '#d99b45'],
+      [0.7, '#8a5520'],
+      [1, '#4a2b0c'],
     ],
   );
-  // Gold boxes in rows on both sides, towards the bright back wall: each has a lit upper and a shaded lower edge.
-  for (const side of [-1, 1])
-    for (let i = 0; i < 6; i++) {
-      const [near, far] = [0.3 * 1.24 ** (i + 0.94), 0.3 * 1.24 ** i];
-      for (let row = -4; row < 4; row++) {
-        const [top, foot] = [row / 4, (row + 0.93) / 4];
-        c.beginPath();
-        c.moveTo(far * side, far * top);
-        c.lineTo(near * side, near * top);
-        c.lineTo(near * side, near * foot);
-        c.lineTo(far * side, far * foot);
-        c.closePath();
-        c.fillStyle = linear(
-          c,
-          [0, near * top, 0, near * foot],
-          [
-            [0, '#fff0c4'],
-            [0.25, '#eab04e'],
-            [1, '#a8691c'],
-          ],
-        );
-        c.fill();
-      }
+  for (const shelf of [-0.24, 0.24, 0.72]) {
+    for (const middle of [-0.58, 0, 0.58])
+      for (let row = 0; row < 3; row++) for (let i = row; i < 3; i++) drawBar(c, middle + (i - 1 - row / 2) * 0.19, shelf - row * 0.1);
+    for (const [y, colour] of [
+      [0, STEEL.light],
+      [0.02, STEEL.deep],
+      [0.06, withAlpha('#2a1604', 0.5)],
+    ] as const) {
+      c.fillStyle = colour;
+      c.fillRect(-1, shelf + y, 2, 0.05);
     }
-  // The lamp over them fills the chamber.
-  glow(
-    c,
-    [0, -0.1, 0.8, 0.8],
-    [
-      [0, 'rgb(255 252 240 / 0.95)'],
-      [0.4, 'rgb(255 238 190 / 0.55)'],
-      [1, 'rgb(255 222 150 / 0)'],
-    ],
-  );
+  }
   bevel(c, 0.84, 0.05, true);
+}
+
+/** A bar of gold, its end towards the eye; `y` is its foot. */
+function drawBar(c: CanvasRenderingContext2D, x: number, y: number): void {
+  for (const [half, top, foot, colours] of [
+    [0.086, -0.1, 0, ['#ffdf8c', '#d9962e', '#9c5f12']],
+    [0.066, -0.1, -0.078, ['#fffbe6', '#fff0b8', '#f2c65c']],
+  ] as const) {
+    const at = (part: number) => half - 0.02 * part;
+    c.fillStyle = linear(
+      c,
+      [0, y + top, 0, y + foot],
+      colours.map((colour, i) => [i / 2, colour] as const),
+    );
+    trace(c, [
+      { x: x - at(1), y: y + top },
+      { x: x + at(1), y: y + top },
+      { x: x + half, y: y + foot },
+      { x: x - half, y: y + foot },
+    ]);
+    c.fill();
+  }
 }
