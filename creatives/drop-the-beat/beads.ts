@@ -19,7 +19,8 @@ const POINTS = 18;
 const COATS = [
   [26, 0.16],
   [10, 0.4],
-  [3, 1],
+  [4.4, 0.3],
+  [2.4, 0.55],
 ] as const;
 /** Where the middle of a cap is seen beside that of its head, heads. */
 const CAP = 0.45;

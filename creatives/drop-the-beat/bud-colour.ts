@@ -9,6 +9,8 @@ export interface Finish {
   readonly glow: string;
   /** Whether the cap bears the mark. */
   readonly isMarked: boolean;
+  /** Whether the studio's own white lamps are off. */
+  readonly isDim?: boolean;
 }
 
 type Linear = readonly [number, number, number];
@@ -29,7 +31,7 @@ const LIGHT = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2 * 2);
 export function develop({ width, height, data }: Sculpture, finish: Finish): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(width * height * 4);
   const lamps = [
-    [1, 1, 1],
+    finish.isDim ? [0, 0, 0] : [1, 1, 1],
     toLinear(finish.shell),
     toLinear(finish.metal),
     toLinear(finish.rim),

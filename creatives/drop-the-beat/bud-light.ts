@@ -7,6 +7,8 @@ export interface Radiance {
   rim: number;
   /** The ribbons' own light from the inner side. */
   glow: number;
+  /** What coloured lacquer gives back in its own colour: a bright horizon over a dark floor. */
+  depth: number;
 }
 
 /** Soft-edged window: 1 inside `low` … `high`. */
@@ -24,7 +26,7 @@ export function studio(x: number, y: number, z: number, out: Radiance): void {
     const u = z / -x;
     const v = y / -x;
     white += 25 * pane(u, -0.02, 0.46, 0.045) * pane(v, -0.95, 1.05, 0.06) * (0.3 + 0.7 * ramp(v, -1, 0.9)) * (0.8 + 0.5 * u);
-    white += 4 * pane(u, 0.6, 0.68, 0.025) * pane(v, -0.95, 1.05, 0.06) * ramp(v, -1, 0.9);
+    white += 3 * pane(u, 0.6, 0.7, 0.05) * pane(v, -0.95, 1.05, 0.06) * ramp(v, -1, 0.9);
     rim = 5 * (1 - ramp(u, -1.5, -0.4)) * pane(v, -2.4, 2.2, 0.9) * (0.5 + 0.5 * ramp(v, -1.6, 1.4));
   }
   if (y > 0.05) {
@@ -41,4 +43,5 @@ export function studio(x: number, y: number, z: number, out: Radiance): void {
   out.white = white;
   out.rim = rim;
   out.glow = glow;
+  out.depth = ramp(y, -0.16, 0.04) * (1 - 0.8 * ramp(y, 0, 0.75)) + 0.9 * pane(y, -0.85, -0.4, 0.14);
 }

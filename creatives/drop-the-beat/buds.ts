@@ -27,7 +27,8 @@ export interface Pose {
 /** Steps of the soft front of a colour that rises, parts of a sprite's height. */
 const SOFT = 0.012;
 
-const NOTHING = { shell: '#000000', metal: '#000000', isMarked: false } as const;
+/** Only the coloured lamps: white on white would burn out. */
+const COLOURED = { shell: '#000000', metal: '#000000', isMarked: false, isDim: true } as const;
 
 /** Both earbuds as sprites: one is the other's mirror image, each with its own lamps. Sculpted once, view by view. */
 export class Buds {
@@ -107,7 +108,7 @@ export class Buds {
     const index = Math.round(clamp((pose.yaw - FIRST) / STEP, 0, VIEWS - 1));
     this.#place(context, pose, (w, h) => {
       context.globalCompositeOperation = 'lighter';
-      context.drawImage(this.#sprite(index, `glow ${glow}`, { ...NOTHING, rim: glow, glow }), 0, 0, w, h);
+      context.drawImage(this.#sprite(index, `glow ${glow}`, { ...COLOURED, rim: glow, glow }), 0, 0, w, h);
     });
   }
 
@@ -140,6 +141,7 @@ function drawRisen(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement,
   context.globalAlpha *= 0.32;
   for (let i = 0; i < 10; i++) from(front + i * SOFT, 1);
   context.globalCompositeOperation = 'lighter';
+  context.globalAlpha *= 0.55;
   for (let i = 0; i < 6; i++) from(front + i * SOFT, front + (12 - i) * SOFT);
   context.restore();
 }

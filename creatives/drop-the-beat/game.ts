@@ -12,11 +12,10 @@ const EIGHTH_S = BEAT_S / 2;
 /** The loops beat on for a bar after the drop. */
 const LAST_EIGHTH = 40;
 const NEVER = -99;
-/** A tap this close to the beat is called exact, seconds: nobody hears the difference. */
-const ON_BEAT_S = 0.07;
 const QUARTILES = { 4: 'first_quartile', 8: 'midpoint', 12: 'third_quartile' } as const;
 const LANE_OF_KEY: Readonly<Record<string, Lane>> = { d: 0, f: 1, j: 2, k: 3 };
 const LANE_OF_ACTION: Readonly<Record<string, Lane>> = { left: 0, down: 1, up: 2, right: 3 };
+
 /** The rules of the song: what input and clock do. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
@@ -29,7 +28,6 @@ export class Game {
   #signature: Lane = 1;
   #message: string = COPY.hint;
   #newest: Lane | undefined;
-  #onBeat = 0;
   readonly tapped: number[] = [NEVER, NEVER, NEVER, NEVER];
   readonly sounded: number[] = [NEVER, NEVER, NEVER, NEVER];
   readonly quality: number[] = [0, 0, 0, 0];
@@ -50,10 +48,6 @@ export class Game {
   }
   get message(): string {
     return this.#message;
-  }
-  /** Taps so far that were exact. */
-  get onBeat(): number {
-    return this.#onBeat;
   }
   /** The layer that came in last. */
   get newest(): Lane | undefined {
@@ -93,8 +87,8 @@ export class Game {
     if (!isAutoplay) this.#sound.tap(lane, this.age);
     this.#stage.buzz('beat');
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
-    // Nobody is told off: a tap between the beats is a ring on its pad, without colour.
-    if (Math.abs(hit.delta) < ON_BEAT_S) this.#message = COPY.onBeat(++this.#onBeat);
+    // Nobody is told off: a tap between the beats or on another pad is a ring on its pad, without colour.
+    if (hit.quality > 0) this.#message = COPY.score(this.#track.hits.length);
     if (!isNewLayer) return;
     this.#newest = lane;
     this.#stage.detail('layer', this.#track.layers);
@@ -104,7 +98,6 @@ export class Game {
   #start(isAutoplay: boolean): void {
     this.#track = new Track();
     this.#message = '';
-    this.#onBeat = 0;
     this.#eighth = 0;
     this.#isAutoplay = isAutoplay;
     this.#sound.start();
@@ -124,6 +117,12 @@ export class Game {
   again(): void {
     this.#stage.interaction('again');
     this.reset();
+  }
+
+  /** Plays the visitor's four bars once more. */
+  hear(): void {
+    this.#stage.interaction('hear');
+    this.#listen();
   }
 
   /** Ends a song that autoplay has played: back to the state before the first beat. */
@@ -185,6 +184,10 @@ export class Game {
   #finish(): void {
     this.#stage.milestone('complete');
     this.#stage.say(COPY.said(this.#stage.brand.name, this.#signature));
+    this.#listen();
+  }
+
+  #listen(): void {
     this.#sound.start();
     this.#eighth = 0;
     this.#enter('end');

@@ -27,6 +27,7 @@ export function connectInput(stage: Stage, { game, panel, sound }: { game: Game;
     });
   });
   panel.claim.addEventListener('click', () => stage.exit('cta'));
+  panel.hear.addEventListener('click', () => game.hear());
   panel.again.addEventListener('click', () => game.again());
   panel.mute.addEventListener('click', () => {
     const { isOn } = sound;

@@ -27,9 +27,13 @@ export interface Layout extends DesignSize {
   readonly pads: readonly Place[];
   readonly padRadius: number;
   readonly hint: Line;
+  /** How large the visitor's sound is written on the end card. */
+  readonly title: number;
   /** How far the buds of the end card stand from their middle, heads, and how far the visitor's wave runs to either side of it. */
   readonly spread: number;
   readonly wave: number;
+  /** How tall that is, heads. */
+  readonly tall: number;
 }
 
 const UPRIGHT = { width: 320, height: 480 } as const;
@@ -49,20 +53,22 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 function uprightPlaces(width: number, height: number) {
   const spare = height - UPRIGHT.height;
   const middle = width / 2;
-  const y = height - 70 - spare * 0.28;
+  const y = height - 78 - spare * 0.28;
   return {
     hero: { x: middle, y: 186 + spare * 0.42 },
     reach: middle + 8,
-    sink: 34 + spare * 0.1,
-    lift: Math.max(0, 48 - spare * 0.28),
+    sink: 30 + spare * 0.1,
+    lift: Math.max(0, 40 - spare * 0.28),
     unit: 58 + Math.min(8, spare * 0.04),
     closed: 1.06,
-    shown: 0.93,
-    padRadius: 33,
-    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y })),
-    hint: { x: 20, y: y - 70, width: width - 40 },
-    spread: 1.96 - Math.min(0.32, spare * 0.0016),
-    wave: 84,
+    shown: 0.9,
+    padRadius: 32,
+    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 69, y })),
+    hint: { x: 20, y: y - 72, width: width - 40 },
+    title: 54 + Math.min(24, spare * 0.12),
+    spread: 1.66 - Math.min(0.2, spare * 0.001),
+    wave: 108,
+    tall: 1.5 + Math.min(0.9, spare * 0.0045),
   };
 }
 
@@ -71,7 +77,7 @@ function lyingPlaces(width: number, height: number) {
   const spare = Math.min(180, height - LYING.height);
   const middle = height / 2;
   const x = width / 2 + 122;
-  const y = middle + 110 + spare * 0.38;
+  const y = middle + 105 + spare * 0.38;
   const step = 88 + spare * 0.08;
   return {
     hero: { x, y: middle - 78 - spare * 0.06 },
@@ -84,7 +90,9 @@ function lyingPlaces(width: number, height: number) {
     padRadius: 34 + spare * 0.07,
     pads: LANES.map((lane) => ({ x: x - spare * 0.12 + (lane - 1.5) * step, y })),
     hint: { x: 36, y: y - 8, width: 200 },
-    spread: 2.3 - spare * 0.004,
-    wave: 104 - spare * 0.2,
+    title: 62,
+    spread: 2.1 - spare * 0.003,
+    wave: 112 - spare * 0.2,
+    tall: 1.5,
   };
 }

@@ -7,7 +7,7 @@ boot({
   brand: {
     name: 'Thrumm',
     headline: 'Drop the beat',
-    cta: 'Hear Thrumm',
+    cta: 'Get Thrumm',
     landing: 'https://thrumm.example/',
     primary: '#5fd8ff',
     accent: '#ff6a3d',

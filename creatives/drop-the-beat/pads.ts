@@ -60,7 +60,7 @@ export class Pads {
         context.drawImage(sprite, place.x - size / 2, place.y - size / 2, size, size);
       };
       stamp(glass.dark, 1);
-      const flash = Math.max(state.isLit ? 0.5 : 0, 0.95 * (1 - clamp(state.age / 0.4)));
+      const flash = Math.max(state.isLit ? 0.5 : 0, (state.quality > 0 ? 0.95 : 0.3) * (1 - clamp(state.age / 0.4)));
       if (flash > 0.01) stamp(glass.lit, flash);
       context.globalAlpha = state.presence;
       this.#drawCue(context, place, { state, r: padRadius * state.size });

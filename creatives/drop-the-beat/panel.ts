@@ -21,6 +21,7 @@ const BUTTONS_S = 1.7;
 export class Panel {
   readonly pads: readonly HTMLButtonElement[];
   readonly claim: HTMLButtonElement;
+  readonly hear: HTMLButtonElement;
   readonly again: HTMLButtonElement;
   readonly mute: HTMLButtonElement;
   readonly #brand: Brand;
@@ -39,6 +40,7 @@ export class Panel {
   #face: Face | undefined;
   #wantsFocus = false;
   #isWide = false;
+  #titleSize = 0;
 
   constructor({ root, brand, reduced }: Stage, palette: Palette) {
     this.#isCalm = reduced;
@@ -58,7 +60,8 @@ export class Panel {
     this.pads = LANES.map((lane) => this.#createPad(lane));
     const actions = add(this.#sheet, 'div', 'actions');
     this.#yours = add(actions, 'p', 'yours');
-    this.claim = addButton(actions, 'claim', brand.cta);
+    this.hear = addButton(actions, 'hear', COPY.hear);
+    this.claim = addButton(actions, 'claim');
     this.again = addButton(actions, 'again');
     const { style } = this.#sheet;
     style.setProperty('--primary', palette.primary);
@@ -82,8 +85,9 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    const { isWide, pads, padRadius, hint, lift } = layout;
+    const { isWide, pads, padRadius, hint, lift, title } = layout;
     this.#isWide = isWide;
+    this.#titleSize = title;
     fitSheet(this.#sheet, layout);
     this.pads.forEach((pad, i) => {
       const place = pads[i];
@@ -103,10 +107,10 @@ export class Panel {
   }
 
   #fitResult(): void {
-    fitText(this.#sound, this.#isWide ? 62 : 54, 16);
-    fitText(this.#yours, 22, 8);
+    fitText(this.#sound, this.#titleSize, 16);
+    fitText(this.#yours, 20, 8);
     const isPoster = this.#face === 'rest';
-    fitText(this.claim, isPoster ? 13 : 16, 8);
+    fitText(this.claim, isPoster ? 13 : 17, 8);
     fitText(this.again, 16, 8);
   }
 
@@ -135,6 +139,7 @@ export class Panel {
     setRise(this.#result, isOut ? easeOut((since - TITLE_S) / 0.5) : 0, 16);
     const buttons = phase === 'rest' ? (this.#isCalm ? 1 : easeOut(age / 0.4)) : isOut ? easeOut((since - BUTTONS_S) / 0.45) : 0;
     setRise(this.#yours, buttons, 14);
+    setRise(this.hear, buttons, 14);
     setRise(this.claim, buttons, 14);
     setRise(this.again, buttons, 6);
     if (this.#wantsFocus && buttons === 1) {
@@ -143,7 +148,7 @@ export class Panel {
     }
   }
 
-  #setFace(face: Face, { signature, onBeat }: Game): void {
+  #setFace(face: Face, { signature, track }: Game): void {
     if (face === this.#face) return;
     const hadFocus = this.#sheet.contains(document.activeElement);
     this.#face = face;
@@ -151,12 +156,15 @@ export class Panel {
     for (const pad of this.pads) pad.hidden = face === 'end';
     this.#hint.hidden = face !== 'play';
     this.#yours.hidden = face !== 'end';
+    // The calm version stands still: nothing would be heard.
+    this.hear.hidden = face !== 'end' || this.#isCalm;
     this.claim.hidden = face === 'play';
     this.again.hidden = face === 'play';
     const isPoster = face === 'rest';
+    this.claim.textContent = isPoster ? this.#brand.cta : `${this.#brand.cta}, ${COPY.price}`;
     this.again.textContent = isPoster ? COPY.start : '';
     this.again.ariaLabel = isPoster ? null : COPY.again;
-    this.#eyebrow.textContent = COPY.yourSound(signature, onBeat);
+    this.#eyebrow.textContent = COPY.yourSound(track.hits.length);
     this.#sound.textContent = COPY.sound[signature];
     this.#yours.textContent = COPY.yours(this.#brand.name, signature);
     this.#fitResult();

@@ -82,11 +82,11 @@ export class Picture {
     context.scale(view.zoom, view.zoom);
     context.translate(-view.hero.x, -view.hero.y);
     this.#drawMirror(view, game);
+    drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
     this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
     this.#drawBuds(view, game);
     this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });
-    drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
-    drawSparks(context, layout, { palette: this.#palette, age: view.burst });
+    drawSparks(context, layout, { palette: this.#palette, view });
     context.restore();
     if (game.phase !== 'still') {
       const [palette, { track }] = [this.#palette, game];

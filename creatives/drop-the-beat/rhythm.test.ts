@@ -7,12 +7,13 @@ describe('judge', () => {
     expect(late.beat).toBe(3);
     expect(late.delta).toBeCloseTo(0.05);
     expect(judge(0, 3 * BEAT_S - 0.05).delta).toBeCloseTo(-0.05);
-    expect(judge(1, 0)).toMatchObject({ beat: 0, delta: 0, quality: 1 });
+    expect(judge(0, 0)).toMatchObject({ beat: 0, delta: 0, quality: 1 });
   });
 
-  it('gives nothing outside of its window', () => {
+  it('gives nothing outside of its window, or on a pad that is not asked for', () => {
     expect(judge(0, BEAT_S + WINDOW_S).quality).toBeCloseTo(0);
     expect(judge(0, BEAT_S * 1.5).quality).toBe(0);
+    expect(judge(1, 0).quality).toBe(0);
     expect(judge(0, BEAT_S * 99).beat).toBe(BEATS - 1);
   });
 });
@@ -28,23 +29,23 @@ describe('the cue', () => {
 describe('Track', () => {
   it('adds a layer with the first good hit only, looping from the next bar', () => {
     const track = new Track();
-    expect(track.tap(1, BEAT_S * 1.5).isNewLayer).toBe(false);
-    expect(track.tap(1, BEAT_S).isNewLayer).toBe(true);
-    expect(track.tap(1, BEAT_S * 2).isNewLayer).toBe(false);
+    expect(track.tap(1, BEAT_S * 4.5).isNewLayer).toBe(false);
+    expect(track.tap(1, BEAT_S * 5).isNewLayer).toBe(true);
+    expect(track.tap(1, BEAT_S * 6).isNewLayer).toBe(false);
     expect(track.layers).toBe(1);
-    expect(track.loopsAt(1, 3)).toBe(false);
-    expect(track.loopsAt(1, 8)).toBe(true);
-    expect(track.loopsAt(1, 9)).toBe(false);
-    expect(track.loopsAt(0, 8)).toBe(false);
+    expect(track.loopsAt(1, 11)).toBe(false);
+    expect(track.loopsAt(1, 16)).toBe(true);
+    expect(track.loopsAt(1, 17)).toBe(false);
+    expect(track.loopsAt(0, 16)).toBe(false);
   });
 
   it('plays the taps and the layers back, but no more than the four bars', () => {
     const track = new Track();
-    track.tap(1, BEAT_S);
-    expect(track.soundsAt(1, 2)).toBe(true);
-    expect(track.soundsAt(0, 2)).toBe(false);
-    expect(track.soundsAt(1, 4)).toBe(false);
-    expect(track.soundsAt(1, 8)).toBe(true);
+    track.tap(1, BEAT_S * 5);
+    expect(track.soundsAt(1, 10)).toBe(true);
+    expect(track.soundsAt(0, 10)).toBe(false);
+    expect(track.soundsAt(1, 12)).toBe(false);
+    expect(track.soundsAt(1, 16)).toBe(true);
     expect(track.soundsAt(1, 32)).toBe(false);
   });
 
@@ -52,7 +53,10 @@ describe('Track', () => {
     const track = new Track();
     track.tap(0, 0);
     track.tap(0, 0.02);
-    expect(track.hits).toHaveLength(1);
+    track.tap(0, BEAT_S * 2);
+    expect(track.hits).toHaveLength(2);
+    expect(track.beatsOf(0)).toEqual([true, false, true, false]);
+    expect(track.beatsOf(3)).toEqual([false, false, false, false]);
   });
 
   it('finds the lane that was played best', () => {

@@ -9,13 +9,11 @@ export const LANES_OF = [
   [2, 3],
 ] as const;
 export const DROP_S = BEATS * BEAT_S;
-/** A tap farther from a beat than this sounds, but adds no layer. */
+/** A tap farther from a beat than this, or on a pad that the beat does not ask for, sounds but is no hit. */
 export const WINDOW_S = 0.12;
 
 /** Which lane a beat asks for: four beats each, in the last bar two lanes in turn. */
 const CUES: readonly Lane[] = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 2, 3, 2, 3];
-/** So many beats of each lane. */
-export const BEATS_A_LANE = 4;
 
 /** What a lane plays by itself once it is a layer: eighths of a bar. */
 export const LOOPS = [
@@ -31,7 +29,7 @@ export interface Hit {
   readonly beat: number;
   /** Seconds after the beat; negative is early. */
   readonly delta: number;
-  /** 1 on the beat, 0 at the edge of the window or beyond. */
+  /** 1 on the beat, 0 at the edge of the window or beyond, or where another lane is asked for. */
   readonly quality: number;
 }
 
@@ -44,7 +42,7 @@ export function cueAt(beat: number): Lane {
 export function judge(lane: Lane, at: number): Hit {
   const beat = Math.min(BEATS - 1, Math.max(0, Math.round(at / BEAT_S)));
   const delta = at - beat * BEAT_S;
-  return { lane, beat, delta, quality: Math.max(0, 1 - Math.abs(delta) / WINDOW_S) };
+  return { lane, beat, delta, quality: lane === cueAt(beat) ? Math.max(0, 1 - Math.abs(delta) / WINDOW_S) : 0 };
 }
 
 /** The layers that the taps have added. */
@@ -71,6 +69,16 @@ export class Track {
     return this.#loopFrom[lane] !== undefined;
   }
 
+  /** Whether each of the beats that ask for this lane was hit. */
+  beatsOf(lane: Lane): boolean[] {
+    return CUES.flatMap((cue, beat) => (cue === lane ? [this.isHit(lane, beat * 2)] : []));
+  }
+
+  /** Whether a lane was hit at this eighth of the song. */
+  isHit(lane: Lane, eighth: number): boolean {
+    return this.hits.some((hit) => hit.lane === lane && hit.beat * 2 === eighth);
+  }
+
   /** Whether a layer plays by itself at this eighth of the song. */
   loopsAt(lane: Lane, eighth: number): boolean {
     const from = this.#loopFrom[lane];
@@ -79,7 +87,7 @@ export class Track {
 
   /** Whether a lane sounds at this eighth when the four bars are played back: it was tapped there, or its layer plays. */
   soundsAt(lane: Lane, eighth: number): boolean {
-    return eighth < BEATS * 2 && (this.loopsAt(lane, eighth) || this.hits.some((hit) => hit.lane === lane && hit.beat * 2 === eighth));
+    return eighth < BEATS * 2 && (this.loopsAt(lane, eighth) || this.isHit(lane, eighth));
   }
 
   /** The lane played best: by the number of layers and by how exact the taps were. A track without a tap counts as Deep. */

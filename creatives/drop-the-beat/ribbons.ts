@@ -3,9 +3,10 @@ import { clamp, mix } from '#creative-sdk/motion.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
-/** Threads of one ribbon, and points of one thread. */
-const THREADS = 9;
+/** Points of one thread. */
 const POINTS = 34;
+/** A ribbon of this many threads, less one, is as wide as its weave. */
+const WHOLE = 8;
 /** No thread moves out farther than this, heads: the words are above. */
 const HIGHEST = 1.4;
 
@@ -23,6 +24,8 @@ const WEAVES = [
 export interface Music {
   /** Presence of each lane's ribbon, 0 … 1. */
   readonly layers: readonly number[];
+  /** Of how many threads each lane's ribbon is woven: each hit adds some. */
+  readonly threads: readonly number[];
   /** Energy of each lane's last note, 1 … 0. */
   readonly pulses: readonly number[];
   /** How far the ribbons have burst out, 0 closed … 1. */
@@ -90,19 +93,20 @@ export class Ribbons {
     const fine = layout.unit / 58;
     if (!weave || !gradient || presence < 0.01) return;
     const pulse = music.pulses[lane] ?? 0;
-    const rows = Array.from({ length: THREADS }, (_, j) => threadAt(layout, music, { lane, side: (j / (THREADS - 1)) * 2 - 1 }));
+    const last = (music.threads[lane] ?? 3) - 1;
+    const rows = Array.from({ length: last + 1 }, (_, j) => threadAt(layout, music, { lane, side: ((j / last) * 2 - 1) * (last / WHOLE) }));
     context.strokeStyle = gradient;
     context.fillStyle = gradient;
-    const [first, last] = [rows[0], rows[THREADS - 1]];
-    if (first && last) {
+    const [top, bottom] = [rows[0], rows[last]];
+    if (top && bottom) {
       context.globalAlpha = presence * (0.09 + 0.05 * pulse + 0.1 * music.surge);
       context.beginPath();
-      trace(context, first, layout);
-      traceBack(context, last, layout);
+      trace(context, top, layout);
+      traceBack(context, bottom, layout);
       context.fill();
     }
     rows.forEach((row, j) => {
-      const isEdge = j === 0 || j === THREADS - 1;
+      const isEdge = j === 0 || j === last;
       context.globalAlpha = presence * ((isEdge ? 0.78 : 0.34) + 0.2 * pulse);
       context.lineWidth = (isEdge ? 1.3 : 0.75) * fine;
       context.beginPath();

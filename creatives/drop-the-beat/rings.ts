@@ -43,9 +43,9 @@ export function drawRings(context: CanvasRenderingContext2D, { palette, view, is
   };
   const light = (lane: Lane) => {
     const flash = view.flashes[lane] ?? 0;
-    const lit = Math.min(1, (view.lit[lane] ?? 0) * 0.6 + flash);
-    context.strokeStyle = mixColour(palette.lanes[lane], '#ffffff', 0.5 * flash);
-    context.globalAlpha = 0.35 * lit;
+    const lit = Math.min(0.85, (view.lit[lane] ?? 0) * 0.6 + flash);
+    context.strokeStyle = mixColour(palette.lanes[lane], '#ffffff', 0.25 * flash);
+    context.globalAlpha = 0.3 * lit;
     ring(0, CAP_RADIUS * AT[lane], 0.2);
     context.globalAlpha = lit;
     ring(0, CAP_RADIUS * AT[lane], 0.05);
@@ -54,7 +54,7 @@ export function drawRings(context: CanvasRenderingContext2D, { palette, view, is
       const t = (age - LEAVE_S - k * LAG_S) / RING_S;
       if (t <= 0 || t >= 1 || !quality) continue;
       context.globalAlpha = (1 - t) * view.lines;
-      ring(0.5 * easeOut(t), CAP_RADIUS * (1 + 0.75 * easeOut(t)), 0.07 * (1.2 - t));
+      ring(0.35 * easeOut(t), CAP_RADIUS * (1 + 0.55 * easeOut(t)), 0.07 * (1.2 - t));
     }
   };
   LANES_OF[isRight ? 1 : 0].forEach(light);

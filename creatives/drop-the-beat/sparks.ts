@@ -31,12 +31,13 @@ const SPARKS: readonly Spark[] = Array.from({ length: COUNT }, (_, i) => ({
 }));
 
 /** What flies off when the buds burst open. */
-export function drawSparks(context: CanvasRenderingContext2D, { hero, unit }: Layout, { palette, age }: { palette: Palette; age: number }): void {
+export function drawSparks(context: CanvasRenderingContext2D, { hero, unit }: Layout, { palette, view }: { palette: Palette; view: View }): void {
+  const { burst: age, power } = view;
   if (age > LIFE_S) return;
   context.save();
   context.globalCompositeOperation = 'lighter';
   context.lineCap = 'round';
-  SPARKS.forEach((spark, i) => {
+  SPARKS.slice(0, COUNT * power).forEach((spark, i) => {
     const t = (age - spark.delay) / spark.life;
     if (t < 0 || t >= 1) return;
     const at = (part: number) => {
@@ -61,12 +62,12 @@ export function drawLight(
   { hero, width, height, unit }: Layout,
   { palette, view }: { palette: Palette; view: View },
 ): void {
-  const { burst, surge, poses } = view;
+  const { burst, surge, poses, power } = view;
   if (burst > 4) return;
   const glow = context.createRadialGradient(hero.x, hero.y, 0, hero.x, hero.y, height * 0.62);
-  glow.addColorStop(0, withAlpha('#fff4ea', 0.75 * ramp(burst, 0, 0.1) * (1 - ramp(burst, 0.1, 1.2))));
-  glow.addColorStop(0.3, withAlpha(palette.accent, 0.3 * surge));
-  glow.addColorStop(0.65, withAlpha(palette.primary, 0.22 * surge));
+  glow.addColorStop(0, withAlpha('#fff4ea', 0.75 * power * ramp(burst, 0, 0.1) * (1 - ramp(burst, 0.1, 1.2))));
+  glow.addColorStop(0.3, withAlpha(palette.accent, 0.3 * power * surge));
+  glow.addColorStop(0.65, withAlpha(palette.primary, 0.22 * power * surge));
   glow.addColorStop(1, withAlpha(palette.primary, 0.04 * surge));
   context.save();
   context.globalCompositeOperation = 'lighter';

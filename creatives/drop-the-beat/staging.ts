@@ -35,8 +35,9 @@ export interface Bead {
 export interface View extends Music {
   /** Where the ribbons run. */
   readonly hero: Place;
-  /** Seconds since the drop. */
+  /** Seconds since the drop, and how large it is: the more hits, the larger. */
   readonly burst: number;
+  readonly power: number;
   /** How much nearer the camera is. */
   readonly zoom: number;
   readonly beads: readonly Bead[];
@@ -84,7 +85,8 @@ export class Staging {
     const isCut = this.#stage.reduced || phase === 'still';
     const follow = (value: number, target: number, speed: number) => (isCut ? target : mix(value, target, 1 - Math.exp(-dt * speed)));
     for (const lane of LANES) {
-      const target = isEnd ? 0 : isOut || track.has(lane) ? 1 : SLEEPING;
+      const isHeard = phase === 'rest' || phase === 'still' || track.has(lane);
+      const target = isEnd ? 0 : isHeard ? 1 : isOut ? 0 : SLEEPING;
       this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, phase === 'idle' ? 2.6 : 7);
     }
     for (const lane of LANES) {
@@ -92,8 +94,8 @@ export class Staging {
       const target = lane === this.#game.cue && !isFree ? 1 : track.has(lane) || isFree ? 0.5 : 0;
       this.#calls[lane] = follow(this.#calls[lane] ?? 0, target, 9);
     }
-    const built = phase === 'song' ? 0.2 + track.layers * 0.11 : isCut ? 0.45 : 0.14;
-    if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
+    const built = phase === 'song' ? 0.2 + track.hits.length * 0.03 : isCut ? 0.45 : 0.14;
+    if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? this.#power * mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
     else this.#open = follow(this.#open, phase === 'rest' ? 0.5 : built, phase === 'rest' ? 6 : phase === 'song' ? 5 : 3.4);
     this.#pads = follow(this.#pads, isOut && phase !== 'rest' ? 0 : 1, 12);
     this.#lift = follow(this.#lift, phase === 'rest' ? 1 : 0, 12);
@@ -109,7 +111,9 @@ export class Staging {
     return {
       hero: this.#hero(layout),
       burst: game.phase === 'drop' && !this.#stage.reduced ? game.age : 9,
+      power: this.#power,
       layers: this.#layers,
+      threads: LANES.map((lane) => (game.phase === 'song' || isOut ? 1 + 2 * Math.max(1, game.track.beatsOf(lane).filter(Boolean).length) : 9)),
       pulses,
       open: this.#open,
       flow: this.#flow,
@@ -122,11 +126,19 @@ export class Staging {
       pads: LANES.map((lane) => this.#pad(lane)),
       lift: this.#lift,
       flashes: LANES.map((lane) => this.#flash(lane)),
-      lit: LANES.map((lane) => Number(game.phase === 'rest' || game.phase === 'still' || (game.phase === 'idle' && !lane) || game.track.has(lane))),
+      lit: LANES.map((lane) => {
+        const isOn = game.phase === 'rest' || game.phase === 'still' || (game.phase === 'idle' && !lane) || game.track.has(lane);
+        // On the end card the mark on the cap is to be read.
+        return isOn ? (isOut ? 0.5 : 1) : 0;
+      }),
       score: isOut ? 0 : this.#pads * (1 - this.#lift),
       wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.5, BURST_S)) : 0,
       played: this.#stage.reduced ? 1 : game.phase === 'end' ? clamp(game.age / DROP_S) : 0,
     };
+  }
+
+  get #power(): number {
+    return mix(0.45, 1, this.#game.track.hits.length / BEATS);
   }
 
   /** The drop fills the frame, then makes room for the words. */
@@ -155,7 +167,7 @@ export class Staging {
     const call = poster ? 1 - poster.age * 2 : (this.#calls[lane] ?? 0);
     return {
       presence: this.#pads * mix(0.34, 1, clamp(call * 2)),
-      size: mix(0.84, 1.18, call ** 1.4),
+      size: mix(0.84, 1.14, call ** 1.4),
       isLit: isCued && (reduced || phase === 'idle'),
       approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
       age: poster?.age ?? (reduced ? (isCued ? 0.14 : 9) : this.#stage.time - (game.tapped[lane] ?? -99)),
@@ -170,7 +182,7 @@ export class Staging {
     const { age, quality } = this.#pad(lane);
     if (phase === 'still') return 0.4;
     if (phase === 'drop') return 0;
-    const hit = phase === 'end' ? 0 : ramp(age, 0.02, 0.09) * Math.exp(-Math.max(0, age - 0.1) * 3.4) * (0.3 + 0.7 * quality);
+    const hit = phase === 'end' ? 0 : ramp(age, 0.02, 0.09) * Math.exp(-Math.max(0, age - 0.1) * 3.4) * (0.25 + 0.6 * quality);
     return Math.max(hit, 0.4 * this.#game.pulse(lane));
   }
 
@@ -180,7 +192,7 @@ export class Staging {
     return { x: hero.x, y: mix(hero.y + sink * down - 0.3 * lift * this.#lift, height / 2 - unit * 0.4, this.#surge) };
   }
 
-  /** Closed: cap beside cap. Open: apart, with the wave between them; while the drop fills the frame the right one shows its nozzle. */
+  /** Closed: cap beside cap. Open: apart, before the wave; the right one shows its tip. */
   #pose(layout: Layout, isRight: boolean): Pose {
     const { closed, shown, spread } = layout;
     const out = this.#out;
@@ -192,7 +204,7 @@ export class Staging {
     return {
       x: hero.x + side * unit * mix(0.92 * closed, mix(spread, 1.4, this.#surge), out),
       y: hero.y + float + (isRight ? 0.05 : -0.1) * unit * this.#surge,
-      yaw: mix(CLOSED_YAW, isRight ? mix(-38, 34, this.#surge) : -38, out),
+      yaw: mix(CLOSED_YAW, isRight ? 34 : -38, out),
       roll: mix(0.1, 0.13, out),
       unit: unit * mix(0.94 * closed, 1, out) * (1 + hit),
       isRight,
