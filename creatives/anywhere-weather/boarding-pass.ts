@@ -25,12 +25,13 @@ export function createLogo(brand: Brand, tag: 'p' | 'span' = 'span'): HTMLElemen
 export class BoardingPass {
   readonly element = create('div', 'pass ck-copy');
   readonly #bird: SVGElement | null;
+  readonly #title: HTMLElement;
   readonly #lines: readonly HTMLElement[];
 
   constructor() {
     const head = add(this.element, 'p', 'pass-name');
     head.innerHTML = MARK;
-    add(head, 'span', '', copy.pass);
+    this.#title = add(head, 'span', '');
     this.#bird = head.querySelector('svg');
     this.#lines = ['pass-from', 'pass-to', 'pass-fare', 'pass-departs', 'pass-gate'].map((name) => add(this.element, 'p', name));
   }
@@ -52,10 +53,12 @@ export class BoardingPass {
   }
 
   /** `t`: 0 hidden, 1 in place, 2 with its logo. */
-  show(t: number, { origin: { city, warmth }, destination, boarding: { departs, gate } }: Forecast): void {
+  show(t: number, { origin: { city, warmth }, destination, boarding: { departs, gate }, isPlayed }: Forecast): void {
     const route = `${destination.name} ${toDegrees(destination.warmth)}`;
     const texts = [`${city} ${toDegrees(warmth)} →`, route, destination.price, departs, gate];
     this.element.style.setProperty('--route', `${clamp(18 / route.length, 0.8, 1.6)}em`);
+    this.element.style.setProperty('--fare', `${clamp(13 / destination.price.length, 2, 3.2)}em`);
+    setText(this.#title, isPlayed ? copy.pass : copy.offer);
     for (const [i, line] of this.#lines.entries()) setText(line, texts[i] ?? '');
     const { style } = this.element;
     style.visibility = t > 0 ? 'visible' : 'hidden';

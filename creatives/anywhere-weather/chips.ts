@@ -1,7 +1,7 @@
 import { create, createButton, setText } from '#creative-sdk/element.ts';
 import { copy } from './copy.ts';
 import { bakePorthole } from './outlook.ts';
-import { type Destination, type WorldId, worldIds } from './weather.ts';
+import { type Destination, toDegrees, type WorldId, worldIds } from './weather.ts';
 import { portholeAt, worlds } from './worlds.ts';
 
 /** As large as on a phone. */
@@ -13,12 +13,13 @@ export class Chips {
   readonly #buttons: readonly HTMLButtonElement[];
   readonly #unpainted: { id: WorldId; button: HTMLElement }[] = [];
   readonly #names = worldIds.map(() => create('span', 'place'));
+  readonly #warmths = worldIds.map(() => create('span', 'warmth'));
 
   constructor(onChoose: (chip: number) => void) {
     this.element.setAttribute('role', 'radiogroup');
     this.element.setAttribute('aria-label', copy.destinations);
     this.#buttons = worldIds.map((id, chip) => {
-      const button = createButton('', () => onChoose(chip), create('canvas', ''), this.#names[chip] ?? '');
+      const button = createButton('', () => onChoose(chip), create('canvas', ''), this.#names[chip] ?? '', this.#warmths[chip] ?? '');
       button.setAttribute('role', 'radio');
       this.#unpainted.push({ id, button });
       return button;
@@ -37,8 +38,11 @@ export class Chips {
   show(chosen: number, live: readonly Destination[]): void {
     for (const [i, button] of this.#buttons.entries()) {
       const isChosen = i === chosen;
-      const name = this.#names[i];
-      if (name) setText(name, live[i]?.name ?? '');
+      const [name, warmth, destination] = [this.#names[i], this.#warmths[i], live[i]];
+      if (name && warmth && destination) {
+        setText(name, destination.name);
+        setText(warmth, toDegrees(destination.warmth));
+      }
       button.setAttribute('aria-checked', String(isChosen));
       button.tabIndex = isChosen ? 0 : -1;
     }

@@ -1,5 +1,4 @@
 import { create, setText } from '#creative-sdk/element.ts';
-import { copy } from './copy.ts';
 import { flapAt, flapsTake } from './flaps.ts';
 
 const PLACES = 3;
@@ -9,28 +8,26 @@ export class FareBoard {
   readonly element = create('p', 'board ck-copy');
   readonly #currency = create('i', '');
   #flaps: readonly HTMLElement[] = [];
-  #from: string = copy.blank;
-  #to: string = copy.blank;
-  #t = flapsTake(PLACES);
+  #from = '';
+  #to = '';
+  #t = 0;
 
   constructor() {
     this.element.setAttribute('role', 'img');
-    this.set(undefined, '', '', true);
-    this.show();
   }
 
-  /** `sign`: of the currency. `isCut`: the new fare is there at once. */
-  set(fare: number | undefined, sign: string, label: string, isCut = false): void {
-    const text = fare === undefined ? copy.blank : String(fare).padStart(PLACES, ' ');
-    this.element.setAttribute('aria-label', fare === undefined ? copy.noFare : label);
+  /** Turns the flaps to a fare, also to the one that they show. `sign`: of the currency. `isCut`: it is there at once. */
+  set(fare: number, sign: string, label: string, isCut: boolean): void {
+    const text = String(fare).padEnd(PLACES);
+    this.element.setAttribute('aria-label', label);
     this.#currency.textContent = sign;
-    if (text.length !== this.#flaps.length) {
-      this.#flaps = Array.from(text, () => create('span', ''));
-      this.element.replaceChildren(this.#currency, ...this.#flaps);
-    } else if (text === this.#to) return;
     this.#from = this.#to;
     this.#to = text;
-    this.#t = isCut ? flapsTake(text.length) : 0;
+    // The first is there from the beginning.
+    this.#t = isCut || !this.#from ? flapsTake(text.length) : 0;
+    if (text.length === this.#flaps.length) return;
+    this.#flaps = Array.from(text, () => create('span', ''));
+    this.element.replaceChildren(this.#currency, ...this.#flaps);
   }
 
   /** The calm version changes the fare without the flaps. */

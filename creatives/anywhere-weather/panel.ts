@@ -1,6 +1,6 @@
 import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { create, createButton, setText } from '#creative-sdk/element.ts';
+import { create, createButton } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BoardingPass, createLogo } from './boarding-pass.ts';
@@ -8,7 +8,6 @@ import type { CabinPlan } from './cabin-plan.ts';
 import { Chips } from './chips.ts';
 import { copy, brand as ours } from './copy.ts';
 import { FareBoard } from './fare-board.ts';
-import { toGateLine } from './gate.ts';
 import { Passengers } from './passengers.ts';
 import { type Destination, type Origin, toDegrees } from './weather.ts';
 import type { Forecast, Words } from './words.ts';
@@ -37,12 +36,10 @@ export class Panel implements Words {
   readonly #headline = create('h1', 'headline');
   readonly #here = create('span', 'here');
   readonly #there = create('span', 'there');
-  readonly #gate = create('p', 'data gate');
   readonly #say = create('div', 'say');
   readonly #brand: Brand;
   readonly #isOwn: boolean;
   #plan: CabinPlan | undefined;
-  #isEnd = false;
 
   constructor(stage: Stage, onChoose: (chip: number) => void) {
     const { brand, root } = stage;
@@ -58,7 +55,7 @@ export class Panel implements Words {
     if (this.#isOwn) this.#headline.textContent = brand.headline;
     (this.#isOwn ? data : this.#headline).append(this.#here, ' ', this.#there);
     top.append(this.#name, this.city, this.again);
-    this.#say.append(this.#headline, data, this.#gate);
+    this.#say.append(this.#headline, data);
     deal.append(this.#board.element, this.cta);
     this.elements = [this.#passengers.element, this.#element, this.#pass.element];
     this.#element.append(top, this.#say, this.#chips.element, deal);
@@ -80,7 +77,8 @@ export class Panel implements Words {
     classList.toggle('snug', !isWide && height < 420);
     classList.toggle('narrow', panel.width < 300);
     classList.toggle('roomy', isRoomy);
-    shrink(this.#name, 22, [panel.width - 190, 34]);
+    // The end card ends on the brand.
+    shrink(this.#name, !this.#isEnd ? 24 : isRoomy ? 38 : 35, [panel.width - (this.#isEnd ? 80 : 130), this.#isEnd ? 48 : 34]);
     this.#fitHeadline();
     this.#fitCta();
     this.#fitPass();
@@ -98,20 +96,21 @@ export class Panel implements Words {
     if (!this.#plan) return;
     const { panel, isWide, isRoomy, height } = this.#plan;
     const most = isWide || isRoomy || height >= 420 ? 76 : 58;
-    shrink(this.#headline, this.#isEnd || isRoomy ? 38 : 32, [panel.width, most - (this.#isOwn ? 32 : 0)]);
+    shrink(this.#headline, isRoomy ? 38 : isWide ? 34 : 32, [panel.width, most - (this.#isOwn ? 32 : 0)]);
   }
 
   #fitCta(): void {
     if (!this.#plan) return;
-    const { panel, isRoomy } = this.#plan;
-    shrink(this.cta, isRoomy || this.#board.element.hidden ? 20 : 17, [
-      panel.width - (this.#board.element.offsetWidth || -14) - 14,
-      isRoomy ? 56 : 46,
-    ]);
+    const { panel } = this.#plan;
+    shrink(this.cta, this.#isEnd ? 26 : 21, [panel.width - (this.#board.element.offsetWidth || -14) - 14, this.cta.offsetHeight]);
   }
 
-  quote(_origin: Origin, { fare, sign, name, price }: Destination, isShown: boolean, isCut: boolean): void {
-    this.#board.set(isShown ? fare : undefined, sign, copy.fare(name, price), isCut);
+  quote(_origin: Origin, { fare, sign, name, price }: Destination, _isShown: boolean, isCut: boolean): void {
+    this.#board.set(fare, sign, copy.fare(name, price), isCut);
+  }
+
+  get #isEnd(): boolean {
+    return !this.again.hidden;
   }
 
   neighbour(direction: 1 | -1): number | undefined {
@@ -128,25 +127,28 @@ export class Panel implements Words {
     if (dt > 0 || isCut) this.#chips.step(isCut);
   }
 
+  /** To the end card, where the fare is on the button and the city on the pass, or back. */
+  #turn(isEnd: boolean): void {
+    this.again.hidden = !isEnd;
+    this.city.hidden = this.#board.element.hidden = isEnd;
+    this.#element.classList.toggle('is-end', isEnd);
+    if (this.#plan) this.fit(this.#plan);
+  }
+
   show(forecast: Forecast): void {
-    const { origin, destination, destinations, chosen, boarding, seen, arrived } = forecast;
+    const { origin, destination, destinations, chosen, seen, arrived } = forecast;
     const isArrived = arrived > 0;
     // What the pass says is said once. Where it lies over the words, they stay as they are.
-    const isEnd = isArrived && !this.#plan?.isRoomy;
-    this.#isEnd = isEnd;
-    this.#say.classList.toggle('is-under', isArrived && !isEnd);
+    const isSaid = isArrived && !this.#plan?.isRoomy;
+    this.#say.classList.toggle('is-under', isArrived && !isSaid);
     this.#pass.show(arrived, forecast);
-    // The fare is on the button.
-    this.#board.element.hidden = isArrived;
-    setText(this.#gate, isEnd ? '' : toGateLine(boarding, '. '));
     const { warmth, name } = destination;
-    const isHereOther = put(this.#here, isEnd ? '' : copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
-    if (put(this.#there, isEnd ? copy.leave(origin.sky, warmth < 1, name) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
+    const isHereOther = put(this.#here, isSaid ? '' : copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
+    if (put(this.#there, isSaid ? copy.leave(origin.sky, warmth < 1, name) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
     if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
-    if (isArrived && this.again.hidden) this.#fitPass();
+    if (isArrived !== this.#isEnd) this.#turn(isArrived);
     this.#say.classList.toggle('is-there', seen > THERE_FROM);
     if (put(this.#from, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
-    this.again.hidden = !isArrived;
     this.#board.show();
     this.#chips.show(chosen, destinations);
     this.#passengers.show(destination.id, seen);

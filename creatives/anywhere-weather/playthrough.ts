@@ -11,7 +11,6 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Tab' },
     { press: 'Tab' },
-    { press: 'Tab' },
     { press: 'Enter' },
   ],
   pointer: [

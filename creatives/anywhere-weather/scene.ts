@@ -40,14 +40,16 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   #next: number | undefined;
   #isAutoplay = false;
   #autoplayAt = 0;
-  #isLastOfAutoplay = false;
   #isFareShown = false;
+  /** By a person, or by a film for one. An ad that has only invited ends on an offer, which is nobody's yet. */
+  #isPlayed: boolean;
   /** Seconds since the windows stood open, or undefined. */
   #openFor: number | undefined;
   #encoreFrom: number | undefined;
 
   constructor(stage: Stage, toPlan: typeof planCabin, createWords: (stage: Stage, onChoose: (chip: number) => void) => Words) {
     this.#stage = stage;
+    this.#isPlayed = !stage.invites;
     this.#situation = new Situation(pickOrigin(stage.random()), stage.config.context);
     ({ origin: this.#origin, destinations: this.#destinations } = this.#situation);
     this.#view = new View(stage, toPlan, this.#origin, this.#destination.id);
@@ -82,6 +84,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
       destinations: this.#destinations,
       chosen: this.#next ?? this.#chosen,
       boarding: this.#boarding,
+      isPlayed: this.#isPlayed,
       seen: this.#blinds.seen,
       arrived: arrived / PASS_S,
     });
@@ -117,20 +120,20 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     return boardAt(this.#destination.departs, this.#situation.clockAt(this.#stage.time));
   }
 
-  /** Shows what is known now. Only the blinds stay as they are. */
+  /** Shows what is known now. Only the blinds stay as they are, but those of the poster, which would hide another weather here. */
   #repaint(): void {
     this.#situation.isNew = false;
+    const { sky, hour } = this.#origin;
     ({ origin: this.#origin, destinations: this.#destinations } = this.#situation);
     this.#view.setOrigin(this.#origin);
+    if (!this.#isPlayed && this.#isArrived && (sky !== this.#origin.sky || hour !== this.#origin.hour)) this.#blinds.jump(HALF);
     this.#quote(this.#isFareShown, true);
   }
 
   input({ action, key, phase }: Input): boolean {
     if (phase !== 'down') return false;
-    this.#endAutoplay();
     const direction = action === 'up' || action === 'right' ? 1 : action === 'down' || action === 'left' ? -1 : 0;
-    const beside = direction ? this.#words.neighbour?.(action === 'down' || action === 'right' ? 1 : -1) : undefined;
-    const chip = beside ?? Number(key) - 1;
+    const chip = (direction ? this.#words.neighbour?.(action === 'down' || action === 'right' ? 1 : -1) : undefined) ?? Number(key) - 1;
     if (this.#destinations[chip]) this.#choose(chip);
     else if (direction) this.#raise(this.#blinds.raise + direction * KEY_STEP);
     else if (key === 'Home' || key === 'End') this.#raise(key === 'End' ? 1 : 0);
@@ -141,7 +144,6 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   autoplay(t: number): void {
     this.#isAutoplay = true;
-    this.#isLastOfAutoplay = isLast(t);
     const before = this.#autoplayAt;
     this.#autoplayAt = t;
     const passes = (at: number) => before < at && t >= at;
@@ -154,20 +156,15 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   /** Windows that autoplay has opened close half-way, so that the visitor can pull the blinds up. */
   takeOver(): void {
-    if (this.#isAutoplay && this.#stage.invites && this.#next === undefined) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
-    this.#endAutoplay();
+    if (!this.#isPlayed && this.#next === undefined) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
+    this.#play();
   }
 
-  /** After autoplay the ad rests with the blinds half-way; after a visitor has played, with open windows on their destination. */
+  /** With open windows on the visitor's destination; after autoplay, on the first. */
   rest(isInvitation: boolean): void {
     this.#endAutoplay();
     this.#arriveAt(isInvitation ? 0 : (this.#next ?? this.#chosen));
-    this.#blinds.go(isInvitation ? HALF : 1, true);
-  }
-
-  /** True where autoplay was not asked for: this is no film, and the visitor has not asked to see it again. */
-  get #isInvitation(): boolean {
-    return this.#stage.invites && this.#encoreFrom === undefined;
+    this.#blinds.go(1, true);
   }
 
   still(): void {
@@ -180,9 +177,8 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   hold(lift: number, window: number): void {
-    this.#endAutoplay();
+    this.#play();
     this.#blinds.hold(lift, window);
-    this.#stage.wake();
   }
 
   release(speed: number): void {
@@ -203,8 +199,14 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     again?.addEventListener('click', () => this.#playAgain());
   }
 
-  #raise(raise: number): void {
+  #play(): void {
+    this.#endAutoplay();
+    this.#isPlayed = true;
     this.#stage.wake();
+  }
+
+  #raise(raise: number): void {
+    this.#play();
     this.#blinds.go(raise);
     this.#stage.interaction('blind', Math.round(this.#blinds.raise * 100));
   }
@@ -212,7 +214,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   #choose(chip: number): void {
     const destination = this.#destinations[chip];
     if (!destination) return;
-    this.#stage.wake();
+    this.#play();
     this.#stage.interaction('destination', destination.id);
     this.#head(chip);
     this.#stage.say(copy.fare(destination.name, destination.price));
@@ -257,6 +259,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   #playAgain(): void {
+    this.#play();
     this.#stage.interaction('refresh', 'again');
     this.#arriveAt(0);
     this.#openFor = undefined;
@@ -265,7 +268,6 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#input.slider?.focus({ preventScroll: true });
     this.#autoplayAt = 0;
     if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time + 0.6;
-    this.#stage.wake();
   }
 
   /** Reports milestones by how much of the destination is visible; shows the end card once only the destination is visible. */
@@ -274,10 +276,10 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (seen > 0.3) this.#stage.milestone('first_quartile');
     if (seen > 0.6) this.#stage.milestone('midpoint');
     if (seen > 0.9) this.#stage.milestone('third_quartile');
-    const isEnd = this.#blinds.isOpen && this.#next === undefined && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
+    const isEnd = this.#blinds.isOpen && this.#next === undefined && (!this.#isAutoplay || isLast(this.#autoplayAt));
     const before = this.#openFor;
     this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + 3 * PASS_S : dt) : undefined;
-    if (this.#isArrived && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
+    if (this.#isArrived && (before ?? 0) <= LOOK_S && this.#isPlayed && !this.#isAutoplay)
       this.#stage.say(`${copy.arrived(this.#destination.name, this.#destination.warmth, this.#destination.price)} ${this.#boarding.gate}`);
   }
 
@@ -286,13 +288,11 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     const pane = this.#view.plan.panes[1];
     if (!cue || !pane) return this.#hand.hide();
     const [x, y] = cue.on === 'blind' ? [pane.x + pane.width / 2, barY(pane, this.liftOf(1)) + 2] : this.#words.middle(cue.on);
-    const away = 1 - cue.near;
-    this.#hand.move(x + away * 60, y + away * (this.#stage.height - y + 16));
+    this.#hand.move(x + (1 - cue.near) * 60, y + (1 - cue.near) * (this.#stage.height - y + 16));
     this.#hand.press(cue.isDown);
   }
 
   #endAutoplay(): void {
-    if (!this.#isAutoplay && this.#encoreFrom === undefined) return;
     this.#isAutoplay = false;
     this.#encoreFrom = undefined;
     this.#hand.hide();

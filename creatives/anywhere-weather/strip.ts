@@ -64,7 +64,7 @@ class Strip implements Words {
   }
 
   fit(_plan: CabinPlan): void {
-    fitText(this.#logo, this.#isLow ? 14 : 18, 8);
+    fitText(this.#logo, this.#isLow ? 19 : 23, 8);
     this.#fitCta();
   }
 
@@ -78,33 +78,31 @@ class Strip implements Words {
     const [here, there] = [origin.city.toUpperCase(), destination.name.toUpperCase()];
     const [cold, warm] = [toDegrees(origin.warmth), toDegrees(destination.warmth)];
     const { price } = destination;
-    const says = isShown ? copy.fare(destination.name, price) : copy.noFare;
+    const [says, now] = [copy.fare(destination.name, price), copy.here(cold, copy.skies[origin.sky], origin.city)];
     if (this.#isLow) {
-      const sky = origin.sky.toUpperCase();
-      const parts = isShown ? ([warm, price] as const) : ([cold, sky] as const);
-      const places = Math.max(clamp(Math.max(here.length, there.length), ...LOW_PLACES), parts.join(' ').length);
-      first.set(spread(isShown ? there : here, '', places), places, copy.here(cold, copy.skies[origin.sky], origin.city), isCut);
-      second.set(spread(...parts, places), places, says, isCut);
+      const places = Math.max(clamp(Math.max(here.length + cold.length + 1, there.length), ...LOW_PLACES), warm.length + price.length + 1);
+      first.set(isShown ? spread(there, '', places) : spread(here, cold, places), places, now, isCut);
+      second.set(spread(warm, price, places), places, says, isCut);
       return;
     }
     const places = clamp(Math.max(here.length + cold.length, there.length + warm.length) + 1, ...PLACES);
-    first.set(spread(here, cold, places), places, copy.here(cold, copy.skies[origin.sky], origin.city), isCut);
-    second.set(isShown ? spread(there, warm, places) : '–'.repeat(places), places, isShown ? copy.there(warm, destination.name) : copy.noFare, isCut);
-    fare.set(isShown ? price : copy.blank, 4, says, isCut);
+    first.set(spread(here, cold, places), places, now, isCut);
+    second.set(spread(there, warm, places), places, copy.there(warm, destination.name), isCut);
+    fare.set(price, 4, says, isCut);
   }
 
   step(dt: number, isCut: boolean): void {
     for (const board of this.#boards) board.step(dt, isCut);
   }
 
-  show({ boarding, arrived }: Forecast): void {
+  show({ boarding, isPlayed, arrived }: Forecast): void {
     for (const board of this.#boards) board.show();
     const isArrived = arrived > 0;
     this.elements[0]?.classList.toggle('is-there', isArrived);
-    setText(this.#note, isArrived ? toGateLine(boarding, '\n') : copy.lift);
+    setText(this.#note, !isArrived ? copy.lift : isPlayed ? toGateLine(boarding, '\n') : boarding.departs);
     const { brand } = this.#stage;
     // The fare is on the flaps beside the button.
-    const call = isArrived && brand.cta === ours.cta ? copy.go : brand.cta;
+    const call = isArrived && isPlayed && brand.cta === ours.cta ? copy.go : brand.cta;
     if (call !== this.cta.textContent) {
       this.cta.textContent = call;
       this.#fitCta();

@@ -10,6 +10,8 @@ export interface Forecast {
   /** The number of the destination that is shown, or comes next. */
   readonly chosen: number;
   readonly boarding: Boarding;
+  /** False: nobody has done anything yet, and what the end card shows is an offer. */
+  readonly isPlayed: boolean;
   /** 0: only the weather here is seen, 1: only the destination. */
   readonly seen: number;
   /** From 0 the end card comes, and the call to action moves once; at 1 the boarding pass is there, at 2 its logo. */
@@ -27,7 +29,7 @@ export interface Words {
   readonly turnsOn?: true;
   /** Call once the elements are on the stage. */
   fit(plan: CabinPlan): void;
-  /** Says the fare, or not yet; `isCut`: it is there at once. */
+  /** Says the fare; `isShown`: of the destination that is seen now. `isCut`: it is there at once. */
   quote(origin: Origin, destination: Destination, isShown: boolean, isCut: boolean): void;
   /** The calm version changes without motion. */
   step(dt: number, isCut: boolean): void;
