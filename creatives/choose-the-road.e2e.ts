@@ -27,8 +27,9 @@ test('on a phone upright the picture fills the screen, and what is asked and sai
   let above = 0;
   for (const road of ['Coast', 'Forest', 'Desert']) {
     const { x, y, width, height } = await boxOf(new RegExp(road));
-    expect([x - offX, width, height]).toEqual([16, 358, 48]);
-    expect(y - offY).toBeGreaterThan(above + 48);
+    expect([x - offX, width, height]).toEqual([16, 358, 76]);
+    expect(y - offY).toBeGreaterThan(above + 76);
+    await expect(lab.frame.getByRole('button', { name: new RegExp(road) }).locator('canvas')).toBeVisible();
     above = y - offY;
   }
   await lab.frame.getByRole('button', { name: /Forest/ }).click();

@@ -20,20 +20,28 @@ export interface Evening {
   readonly view: View;
 }
 
-/** Where the van, the fire and the mast of the lights stand, how large the people are, and how far the land is moved. */
+/** Where the van, the fire and the mast of the lights stand, how large the people are, and how far the land is moved and enlarged. */
 interface Site {
   readonly pose: Pose;
   readonly fire: Point;
   readonly mast: Point;
   readonly size: number;
   readonly land: Point;
+  readonly lens: number;
 }
 
 /** Towards the end card the camera draws back and turns, which leaves the words a side of their own. Where the sides are cropped, the people sit before the van. */
 export function siteOf({ t, view: { isTall, width, scale: zoom } }: Evening): Site {
   const pose = parkedPose(t);
   if (isTall)
-    return { pose: { ...pose, x: 392 + t, y: 350, scale: pose.scale - 0.16 }, fire: [542, 454], mast: [680, -40], size: 0.95, land: [-206, -135] };
+    return {
+      pose: { ...pose, x: 409 + t / 2, y: 297, scale: pose.scale * 0.46 },
+      fire: [482, 357],
+      mast: [566, 82],
+      size: 0.52,
+      land: [-75, -44],
+      lens: 0.8,
+    };
   const turn = easeInOut(ramp(t, CAMP.turnFrom, CAMP.turnTo));
   const isNarrow = width / zoom < NARROW;
   const [x, y, scale, fireX, land] = isNarrow ? ([266, -74, 0.28, -14, -60] as const) : ([190, -14, 0.14, 140, 0] as const);
@@ -43,6 +51,7 @@ export function siteOf({ t, view: { isTall, width, scale: zoom } }: Evening): Si
     mast: [990, isNarrow ? -20 : 106],
     size: 1 - 0.16 * turn,
     land: [(land + 86) * turn - 86, land * turn - 34],
+    lens: 1.12,
   };
 }
 
@@ -99,11 +108,11 @@ function drawSleeper(pen: Pen, pose: Pose, alpha: number): void {
 }
 
 /** From the peak of the roof up to a mast beside the picture. */
-function drawLights(pen: Pen, { pose, mast: [x1, y1] }: Site, t: number): void {
+function drawLights(pen: Pen, { pose, mast: [x1, y1], size }: Site, t: number): void {
   const [x0, y0] = project(pose, [46, 188 + 52 * ramp(t, CAMP.roofFrom, CAMP.roofTo), -60]);
-  const at = (share: number): Point => [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share + Math.sin(share * Math.PI) * 26];
+  const at = (share: number): Point => [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share + Math.sin(share * Math.PI) * 26 * size];
   pen.strokeStyle = '#1c1030';
-  pen.lineWidth = 1.2;
+  pen.lineWidth = 1.2 * size;
   pen.beginPath();
   for (let i = 0; i <= 30; i++) pen.lineTo(...at(i / 30));
   pen.stroke();
@@ -112,8 +121,8 @@ function drawLights(pen: Pen, { pose, mast: [x1, y1] }: Site, t: number): void {
     const [x, y] = at(share);
     const from = CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom);
     const on = ramp(t, from, from + 0.2);
-    shine(pen, [x, y + 5, 30], '255 186 96', 0.6 * on);
-    disc(pen, [x, y + 5, 3.2], on > 0.5 ? '#fff4d0' : '#4a3850');
+    shine(pen, [x, y + 5 * size, 30 * size], '255 186 96', 0.6 * on);
+    disc(pen, [x, y + 5 * size, 3.2 * size], on > 0.5 ? '#fff4d0' : '#4a3850');
   }
 }
 

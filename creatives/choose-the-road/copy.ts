@@ -20,7 +20,6 @@ export const copy = {
   play: 'Play the film',
   sound: 'Sound',
   again: 'Drive again',
-  start: 'Play the film',
   offer: 'Electric camper van, 560 km. First night free.',
   line: { coast: 'Asleep above the tide.', forest: 'Asleep under the pines.', desert: 'Asleep under the stars.' },
   features: {

@@ -10,12 +10,12 @@ interface Acts {
   camp(): void;
 }
 
-/** The invitation: the hand points at a road but does not choose it; on the road that the film takes by itself it points at the roof. */
-export function listInvitation(ui: Interface, { open, close }: Acts): readonly Cue[] {
+/** The invitation: the hand chooses a road and opens its roof. */
+export function listInvitation(ui: Interface, { drive, open, close }: Acts): readonly Cue[] {
   return [
-    { at: 2.4, on: () => ui.choices[0], press: () => {} },
-    { at: 6.95, on: () => ui.spots.get('solar'), press: () => open('solar') },
-    { at: 8.75, on: () => ui.close, press: close },
+    { at: 2.4, on: () => ui.choices[0], press: () => drive('coast', 0) },
+    { at: 5.35, on: () => ui.spots.get('solar'), press: () => open('solar') },
+    { at: 7.15, on: () => ui.close, press: close },
   ];
 }
 

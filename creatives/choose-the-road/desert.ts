@@ -8,9 +8,6 @@ import { bakeRoadway } from './roadway.ts';
 import { crestAt, paintRidge, repeat, Strip } from './strip.ts';
 import { FILM } from './view.ts';
 
-/** A star falls at this second of the road, for so long. */
-const FALL = { at: 3.1, takes: 0.8 } as const;
-
 /** The desert road at nightfall. */
 export class Desert implements Place {
   readonly light = lights.desert;
@@ -23,7 +20,6 @@ export class Desert implements Place {
   readonly #plain: Strip;
   readonly #road: Strip;
   readonly #scrub: Strip;
-  readonly #dust: HTMLCanvasElement;
   readonly #stars: readonly { x: number; y: number; r: number; phase: number }[];
 
   constructor(px: number) {
@@ -41,7 +37,6 @@ export class Desert implements Place {
     this.#plain = new Strip(px, { width: 1700, y: 268, height: 146, pace: 0.62 }, paintPlain);
     this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#f2b98c', grit: '240 170 140', track: '#6b4860' });
     this.#scrub = new Strip(px, { width: 1800, y: 430, height: 110, pace: 1.5 }, paintScrub);
-    this.#dust = bakeSprite(200, 80, 0.5, (pen) => glow(pen, [100, 40, 100, 0.4], '226 150 124', 0.5));
     this.#stars = Array.from({ length: 46 }, () => ({ x: random() * 960, y: random() * 210, r: 0.8 + random() * 1.2, phase: random() * 9 }));
   }
 
@@ -53,15 +48,13 @@ export class Desert implements Place {
       if (pen.globalAlpha > 0.05) pen.fillRect(x - r / 2, y - r / 2, r, r);
     }
     pen.globalAlpha = 1;
-    drawFall(pen, (t - FALL.at) / FALL.takes);
     for (const [i, mesas] of this.#mesas.entries()) mesas.draw(pen, way, 300 + i * 500);
     this.#dunes.draw(pen, way, 200);
   }
 
-  drawNear(pen: Pen, { t, way }: Moment): void {
+  drawNear(pen: Pen, { way }: Moment): void {
     this.#plain.draw(pen, way, 300);
     this.#road.draw(pen, way);
-    this.#drawDust(pen, t, way);
   }
 
   drawBefore(pen: Pen, { way }: Moment): void {
@@ -72,17 +65,6 @@ export class Desert implements Place {
 
   drawBeside(pen: Pen, index: number): void {
     if (index % 3 !== 1) paintCactus(pen, 0, 0, 60 + (index % 4) * 14);
-  }
-
-  #drawDust(pen: Pen, t: number, way: number): void {
-    const pace = Math.min(1, way / 300);
-    for (let i = 0; i < 9; i++) {
-      const age = (t * 0.9 + i / 9) % 1;
-      pen.globalAlpha = (1 - age) * 0.4 * pace;
-      const size = 60 + age * 210;
-      pen.drawImage(this.#dust, 250 - age * 300 - size / 2, 466 - age * 26 - size * 0.26, size, size * 0.42);
-    }
-    pen.globalAlpha = 1;
   }
 }
 
@@ -281,16 +263,4 @@ function paintScrub(pen: Pen): void {
       });
     }
   }
-}
-
-function drawFall(pen: Pen, share: number): void {
-  if (share <= 0 || share >= 1) return;
-  const x = 250 + share * 210;
-  const y = 52 + share * 66;
-  pen.strokeStyle = linear(pen, [x - 90, y - 28, x, y], `#fff0dc00 0, rgb(255 246 230 / ${Math.sin(share * Math.PI)}) 1`);
-  pen.lineWidth = 1.8;
-  pen.beginPath();
-  pen.moveTo(x - 90, y - 28);
-  pen.lineTo(x, y);
-  pen.stroke();
 }

@@ -59,11 +59,11 @@ export class EndCard {
     this.element.hidden = true;
   }
 
-  /** `paint` gives the picture of a road at CSS pixels. */
-  hang(paint: (road: RoadId, width: number, height: number) => HTMLCanvasElement): void {
+  /** `paint` gives the picture of a road. */
+  hang(paint: (road: RoadId) => HTMLCanvasElement): void {
     if (this.#hasPictures) return;
     this.#hasPictures = true;
-    for (const [i, road] of roadIds.entries()) this.#cards[i]?.prepend(paint(road, 300, 190));
+    for (const [i, road] of roadIds.entries()) this.#cards[i]?.prepend(paint(road));
   }
 
   /** `road`: the chosen one, if one was. `share`: 0 … 1 of its gathering; below 0 it is away. */
@@ -72,7 +72,7 @@ export class EndCard {
     if (share < 0) return;
     this.element.classList.toggle('asks', !road);
     this.#line.textContent = road ? copy.line[road] : this.#stage.brand.headline;
-    this.#again.textContent = road ? copy.again : copy.start;
+    this.#again.textContent = road ? copy.again : copy.play;
     this.element.style.opacity = easeOut(share * 1.3).toFixed(3);
     for (const [i, card] of this.#cards.entries()) {
       const k = easeOut((share * GATHER_S - i * STAGGER) / 0.3);

@@ -1,13 +1,16 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { copy } from './copy.ts';
+import { roadIds } from './film.ts';
 import { HORIZON, roadAt, SPLIT } from './fork-roads.ts';
 import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { paintMassif } from './massif.ts';
 import { paintPine } from './pine.ts';
-import { paintRidge } from './strip.ts';
 import { drawVanRear } from './van-rear.ts';
 import { FILM } from './view.ts';
 
+/** The colours of the signpost's boards. */
+const BOARDS = ['#b5452e', '#2b6c74', '#8a4660'] as const;
 const SUN = { x: 158, y: 244, r: 32 } as const;
 /** The opening: three roads at dusk, the van seen from behind. */
 export class Fork {
@@ -27,11 +30,8 @@ export class Fork {
   draw(pen: Pen, t: number): void {
     pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
     drawSparks(pen, t);
-    const push = 1 + t * 0.012;
     pen.save();
-    pen.translate(480, HORIZON);
-    pen.scale(push, push);
-    pen.translate(-480, -HORIZON);
+    pushIn(pen, t);
     pen.drawImage(this.#land, 0, 0, FILM.width, FILM.height);
     drawDashes(pen, t);
     pen.restore();
@@ -58,6 +58,40 @@ export class Fork {
     shine(pen, [0, 8, 150, 0.13], '255 60 40', 0.3 * brake);
     pen.restore();
   }
+}
+
+/** The camera moves towards the parting. */
+function pushIn(pen: Pen, t: number): void {
+  const push = 1 + t * 0.012;
+  pen.translate(480, HORIZON);
+  pen.scale(push, push);
+  pen.translate(-480, -HORIZON);
+}
+
+/** The signpost at the parting names the roads. It stands in front of the footage, so that its words stay sharp. */
+export function drawSign(pen: Pen, t: number): void {
+  const [x, y] = [318, 458];
+  pen.save();
+  pushIn(pen, t);
+  pen.fillStyle = linear(pen, [x - 4, 0, x + 5, 0], '#ffcf96 0, #5d3a50 .5, #2b1a36 1');
+  pen.fillRect(x - 4, y - 122, 8, 124);
+  pen.font = '600 17px Manrope, sans-serif';
+  pen.textAlign = 'center';
+  for (const [i, road] of roadIds.entries()) {
+    const top = y - 116 + i * 28;
+    const way = i ? 1 : -1;
+    const board = (drop: number, fill: string) =>
+      polygon(
+        pen,
+        [-22, 0, 46, 0, 58, 13, 46, 26, -22, 26].map((at, n) => (n % 2 ? top + drop + at : x + way * at)),
+        fill,
+      );
+    board(3, '#1a0f26');
+    board(0, BOARDS[i] ?? '');
+    pen.fillStyle = '#fff6e6';
+    pen.fillText(copy.roads[road], x + way * 14, top + 19);
+  }
+  pen.restore();
 }
 
 function paintAir(pen: Pen): void {
@@ -210,23 +244,6 @@ function paintRoadsides(pen: Pen): void {
     const isOnRoad = [0, 1, 2].some((index) => Math.abs(roadAt(index, k).x - x) < roadAt(index, k).half + h * 0.16 + 3);
     if (!isOnRoad) paintPine(pen, [x, y, h], ink, random);
   }
-  paintSign(pen);
-}
-
-/** The signpost at the parting: three arms, no words. */
-function paintSign(pen: Pen): void {
-  const [x, y] = [318, 452];
-  pen.fillStyle = linear(pen, [x - 3, 0, x + 4, 0], '#ffcf96 0, #5d3a50 .5, #2b1a36 1');
-  pen.fillRect(x - 3, y - 104, 6.5, 106);
-  const arm = (top: number, way: number, fill: string) => {
-    const at = (dx: number, dy: number): [number, number] => [x + way * dx, top + dy];
-    polygon(pen, [at(-8, 0), at(40, 0), at(51, 8), at(40, 16), at(-8, 16)], fill);
-    pen.fillStyle = '#fff0d6b3';
-    pen.fillRect(Math.min(x + way * 4, x + way * 32), top + 6, 28, 3.5);
-  };
-  arm(y - 100, -1, '#e0684c');
-  arm(y - 79, 1, '#3f7f86');
-  arm(y - 58, 1, '#a8606c');
 }
 
 /** Dark grasses in the corners frame the picture. */
@@ -245,5 +262,4 @@ function paintFrame(pen: Pen): void {
     pen.quadraticCurveTo(x + lean * 0.2, 546 - h * 0.7, x + lean, 546 - h);
     pen.stroke();
   }
-  paintRidge(pen, { width: 960, crest: 536, swing: 8, foot: 545, wave: 200, seed: 2 }, '#110a1a');
 }

@@ -1,6 +1,6 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { clamp } from '#creative-sdk/motion.ts';
 import { captionAt, copy, featureIds } from './copy.ts';
 import { create, createButton, show, shrink } from './element.ts';
 import { EndCard } from './end-card.ts';
@@ -10,7 +10,7 @@ import { shownAt } from './insert.ts';
 import { createMark } from './mark.ts';
 import { readable } from './readable.ts';
 import type { Spot } from './spots.ts';
-import type { View } from './view.ts';
+import { stripsOf, type View } from './view.ts';
 
 /** What the visitor can do. */
 export interface Deeds {
@@ -24,10 +24,6 @@ export interface Deeds {
   leave(): void;
 }
 
-/** The question asks itself within these seconds of film. */
-const ASK = { from: 0.15, to: 0.7 } as const;
-/** The lower edge of the last choice on a phone upright, and from one to the next, CSS pixels. */
-const BARS = { foot: 16, step: 55 } as const;
 /** The captions name each of them at this second. */
 const CUE_S: Readonly<Record<FeatureId, number>> = { solar: 2, kitchen: 5, range: 8 };
 
@@ -64,7 +60,13 @@ export class Interface {
     this.#name.append(createMark(), create('span', '', brand.name));
     this.#headline.textContent = brand.headline;
     this.choices = roadIds.map((road, i) =>
-      createButton('choice ck-copy', () => deeds.choose(road), create('kbd', '', String(i + 1)), ` ${copy.roads[road]}`),
+      createButton(
+        'choice ck-copy',
+        () => deeds.choose(road),
+        create('kbd', '', String(i + 1)),
+        ` ${copy.roads[road]}`,
+        create('small', '', copy.captions[road][0][1].split(', ')[1] ?? ''),
+      ),
     );
     this.spots = new Map(featureIds.map((id) => [id, makeSpot(id, deeds)]));
     this.chips = [...roadIds.map((road) => makeChip(copy.roads[road], () => deeds.choose(road))), makeChip(copy.camp, deeds.camp)];
@@ -106,12 +108,13 @@ export class Interface {
     shrink(this.#headline, size, width * 0.84, size * 2.1);
     // The hint needs room between the headline and the choices.
     root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4 || width < 480 || view.isTall || view.y < 0);
+    const strips = stripsOf(height);
+    root.style.setProperty('--strip', `${strips.each}px`);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
     for (const [i, choice] of this.choices.entries()) {
-      // On a phone upright three bars under the film, one above the other.
       if (view.isTall) {
         choice.style.left = '50%';
-        choice.style.top = `${height - BARS.foot - (this.choices.length - 1 - i) * BARS.step}px`;
+        choice.style.top = `${height - strips.foot - (2 - i) * strips.step}px`;
         continue;
       }
       const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
@@ -147,6 +150,12 @@ export class Interface {
     this.end.show(film.road, chapter === 'end' ? clamp(film.ended / GATHER_S) : -1);
   }
 
+  /** Where a road is chosen on a phone upright, its picture is. */
+  hang(road: RoadId, paint: () => HTMLCanvasElement): void {
+    const at = roadIds.indexOf(road);
+    for (const button of [this.choices[at], this.chips[at]]) if (!button?.querySelector('canvas')) button?.prepend(paint());
+  }
+
   /** Fills the card. */
   describe(id: FeatureId, road: RoadId): void {
     const { name } = copy.features[id];
@@ -157,20 +166,8 @@ export class Interface {
 
   #showFork(film: Film): void {
     const isOn = film.chapter === 'fork';
-    const t = this.#stage.reduced ? 2 : film.position;
-    for (const element of [this.#headline, this.#hint, this.#timer]) show(element, isOn);
-    if (isOn) {
-      const asked = ramp(t, ASK.from, ASK.to);
-      this.#headline.style.opacity = this.#hint.style.opacity = this.#timer.style.opacity = asked.toFixed(3);
-      this.#headline.style.transform = `translateY(${((1 - asked) * 10).toFixed(1)}px)`;
-      this.#timer.style.transform = `scaleX(${this.#stage.reduced ? 0 : (1 - film.position / CUT.road).toFixed(4)})`;
-    }
-    for (const [i, choice] of this.choices.entries()) {
-      show(choice, isOn);
-      const k = easeOut((t - 0.45 - i * 0.12) / 0.4);
-      choice.style.opacity = k.toFixed(3);
-      choice.style.translate = `-50% ${(-100 + (1 - k) * 30).toFixed(1)}%`;
-    }
+    for (const element of [this.#headline, this.#hint, this.#timer, ...this.choices]) show(element, isOn);
+    if (isOn) this.#timer.style.transform = `scaleX(${this.#stage.reduced ? 0 : (1 - film.position / CUT.road).toFixed(4)})`;
   }
 
   #showSpots(film: Film, spots: ReadonlyMap<FeatureId, Spot>, open: FeatureId | undefined): void {
@@ -209,7 +206,7 @@ function makeSound(deeds: Deeds): HTMLButtonElement {
   button.setAttribute('aria-label', copy.sound);
   button.setAttribute('aria-pressed', 'false');
   button.innerHTML =
-    '<svg viewBox="0 0 28 24"><path d="M6 10h3l4-3.500v11L9 14H6z"/><path class="on" d="M16 9q2.500 3 0 6m2.500-8.500q5 5.500 0 11"/><path class="off" d="m16.500 9.500 5 5m0-5-5 5"/></svg>';
+    '<svg viewBox="0 0 28 24"><path d="M6 10h3l4-3.500v11L9 14H6z"/><path class="on" d="M16 9q2.5 3 0 6m2.5-8.500q5 5.5 0 11"/><path class="off" d="m16.5 9.5 5 5m0-5-5 5"/></svg>';
   return button;
 }
 

@@ -4,6 +4,6 @@ export function createMark(): HTMLElement {
   box.className = 'mark';
   box.setAttribute('aria-hidden', 'true');
   box.innerHTML =
-    '<svg viewBox="0 0 28 24"><path d="M2 5l6.500 17L14 9l5.500 13L26 5" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linejoin="round" stroke-linecap="round"/><circle cx="14" cy="3" r="2.600" fill="currentColor"/></svg>';
+    '<svg viewBox="0 0 28 24"><path d="M2 5l6.5 17L14 9l5.5 13L26 5" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round"/><circle cx="14" cy="3" r="2.6" fill="currentColor"/></svg>';
   return box;
 }

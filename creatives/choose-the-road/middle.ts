@@ -1,21 +1,35 @@
-import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { CUT } from './film.ts';
 import type { Look } from './picture.ts';
 import { drivingPose, shotAt } from './track.ts';
+import { FILM, stripsOf, type View } from './view.ts';
 
 /** At the fork, and in the camp and the inserts as a phone upright has them. */
 const FORK = 463;
 export const STAGED = 430;
 /** Film units before the van's middle: close to its wheels its rear may leave the picture. */
 const LEAD = { wide: 0, curve: 0, wheel: 40 } as const;
-/** In the cab from the driver to the pot, within a second. */
-const CAB = { from: 390, to: 496, at: 5 } as const;
+/** In the cab it has the driver and the pot. */
+const CAB = 444;
+/** The fork's picture ends with the van's wheels, film units. */
+const WHEELS = 532;
 
 /** What a phone upright has in its middle, film units. */
-export function middleOf({ position, road, feature }: Look): number {
+function middleOf({ position, road, feature }: Look): number {
   const t = position - CUT.road;
   if (!road || t < 0) return FORK;
   if (feature || position >= CUT.camp) return STAGED;
   const shot = shotAt(t);
-  return shot === 'cab' ? mix(CAB.from, CAB.to, easeInOut(Math.min(1, t - CAB.at))) : drivingPose(road, t).x + LEAD[shot];
+  return shot === 'cab' ? CAB : drivingPose(road, t).x + LEAD[shot];
+}
+
+/** Where the sides are cropped: the fork stands on the choices, the camp fills the stage. */
+export function aim(view: View, look: Look): View {
+  if (!view.isTall) return view;
+  const { width, height } = view;
+  const isFork = !look.road || look.position < CUT.road;
+  const isCamp = !isFork && look.position >= CUT.camp;
+  const scale = isCamp ? height / FILM.height : view.scale;
+  const { step, foot } = stripsOf(height);
+  const y = isCamp ? 0 : isFork ? Math.max(0, height - foot - step * 3 - WHEELS * scale) : view.y;
+  return { ...view, scale, x: width / 2 - middleOf(look) * scale, y };
 }

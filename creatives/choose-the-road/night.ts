@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 import { crestAt, type Ridge } from './strip.ts';
 import { type Point, type Pose, profile, project, VAN } from './van-shape.ts';
 
-const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 660, wave: 260, seed: 12 };
+const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 760, wave: 260, seed: 12 };
 
 /** What still shines in the sky, as far as it keeps the night away, and how deep that is: the sun, the afterglow, the moon. */
 const sky = {
@@ -34,8 +34,8 @@ export function drawClearing(pen: Pen, road: RoadId, [far, near]: Place['ground'
 
 /** What the fire and the windows throw on the ground, and the van's shadow between them. */
 export function drawFloor(pen: Pen, pose: Pose, [x, y]: Point): void {
-  shine(pen, [x, y, 360, 0.3], '255 104 36', 0.7);
-  shine(pen, [pose.x - 30, pose.y + 22, 250, 0.3], '255 104 36', 0.42);
+  shine(pen, [x, y, 310 * pose.scale, 0.3], '255 104 36', 0.7);
+  shine(pen, [pose.x - 30, pose.y + 22 * pose.scale, 220 * pose.scale, 0.3], '255 104 36', 0.42);
   const [left] = project(pose, [-150, 0, 0]);
   const [right] = project(pose, [300, 0, 0]);
   pen.shadowColor = '#05030c';

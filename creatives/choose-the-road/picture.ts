@@ -1,17 +1,18 @@
 import { bakeSprite, type Layer } from '#creative-sdk/canvas.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { drawFar } from './ahead.ts';
 import { Cab } from './cab.ts';
 import { CAMP, drawCamp, type Evening, siteOf } from './camp.ts';
 import { Coast } from './coast.ts';
 import { Desert } from './desert.ts';
 import { CUT, type FeatureId, type RoadId, roadIds } from './film.ts';
 import { Forest } from './forest.ts';
-import { Fork } from './fork.ts';
+import { drawSign, Fork } from './fork.ts';
 import { linear, type Pen, radial } from './gradient.ts';
 import { drawInsert } from './insert.ts';
 import { drawClearing, drawFloor, lightVan } from './night.ts';
 import { drawShot, type RoadSet } from './shots.ts';
-import { CAMP_WAY, shotAt } from './track.ts';
+import { CAMP_WAY, SPEED, shotAt } from './track.ts';
 import { Van } from './van.ts';
 import type { Livery } from './van-side.ts';
 import { FILM, type View } from './view.ts';
@@ -37,10 +38,10 @@ const BAR = 26;
 const DIP_S = 0.1;
 /** A postcard shows this second of its road. */
 const POSTCARD_AT_S = 1.3;
-/** … and this part of it, film units. */
-const POSTCARD = { x: 118, y: 78, width: 720 } as const;
-/** At the camp the land is seen through a longer lens. */
-const LENS = 1.12;
+/** … and this part of it. */
+const POSTCARD = { scale: 0.417, x: -49, y: -32 } as const;
+/** A strip has the horizon this far from its top, CSS pixels, and shows the land this large. */
+const STRIP = { x: -324, lie: [67, 0.6] } as const;
 /** Where nobody chose, the end card has this second of the fork: the van is on its way. */
 const POSTER_AT_S = 15;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
@@ -62,11 +63,11 @@ export class Picture {
     return this.#px;
   }
 
-  /** Paints one road's world ahead of time. Returns false when all are there. */
-  prepare(): boolean {
+  /** Paints one road's world ahead of time. Returns which; none when all are there. */
+  prepare(): RoadId | undefined {
     const missing = roadIds.find((road) => !this.#sets.has(road));
     if (missing) this.#setOf(missing);
-    return missing !== undefined;
+    return missing;
   }
 
   draw(layer: Sheet, view: View, look: Look): void {
@@ -82,19 +83,27 @@ export class Picture {
     pen.save();
     this.paint(pen, look, view);
     pen.restore();
+    if (look.position < CUT.road || !look.road) drawSign(pen, Math.min(look.position, POSTER_AT_S));
     drawVignette(pen, !view.isTall, look.position < CUT.camp);
     pen.restore();
-    if (view.isTall) drawSurround(pen, view, look);
+    if (view.isTall && view.height > FILM.height * view.scale + 1) drawSurround(pen, view, look);
     pen.fillStyle = `rgb(7 6 12 / ${clamp(1 - Math.abs(look.position - CUT.camp) / DIP_S)})`;
     pen.fillRect(0, 0, view.width, view.height);
   }
 
-  postcard(road: RoadId, width: number, height: number): HTMLCanvasElement {
-    const scale = width / POSTCARD.width;
-    return bakeSprite(width, height, Math.min(2, this.#px * 2.2), (pen) => {
-      pen.scale(scale, scale);
-      pen.translate(-POSTCARD.x, -POSTCARD.y);
+  postcard(road: RoadId): HTMLCanvasElement {
+    return bakeSprite(300, 190, 2, (pen) => {
+      pen.transform(POSTCARD.scale, 0, 0, POSTCARD.scale, POSTCARD.x, POSTCARD.y);
       drawShot(pen, this.#setOf(road), road, POSTCARD_AT_S);
+    });
+  }
+
+  /** The land of a road, wide and low. */
+  strip(road: RoadId): HTMLCanvasElement {
+    const { place } = this.#setOf(road);
+    return bakeSprite(360, 92, 2, (pen) => {
+      pen.translate(STRIP.x, 0);
+      drawFar(pen, place, { t: POSTCARD_AT_S, way: POSTCARD_AT_S * SPEED }, STRIP.lie);
     });
   }
 
@@ -111,10 +120,10 @@ export class Picture {
     const { place, van } = this.#setOf(road);
     const { t } = evening;
     const site = siteOf(evening);
-    const { pose, fire, land } = site;
+    const { pose, fire, land, lens } = site;
     const moment = { t: t + 12.6, way: CAMP_WAY };
     pen.save();
-    pen.transform(LENS, 0, 0, LENS, ...land);
+    pen.transform(lens, 0, 0, lens, ...land);
     place.drawFar(pen, moment);
     place.drawNear(pen, moment);
     drawClearing(pen, road, place.ground, t);
@@ -155,21 +164,18 @@ const edges = {
   desert: ['#151536', '#322937'],
   dark: ['#1e1620', '#110d17'],
 } as const;
-/** The ground at night. */
-const CAMP_GROUND = '#241a2b';
 /** The film runs out into them over this height, film units. */
 const RUNS_OUT = 70;
 
 /** Goes on with the sky and the ground of the film, to the edges of an upright stage. */
 function drawSurround(pen: Pen, { width, height, y, scale }: View, { position, road, feature }: Look): void {
   const t = position - CUT.road;
-  const isDark = feature ? feature === 'range' : position < CUT.camp && shotAt(t) === 'cab';
+  const isDark = feature ? feature === 'range' : shotAt(t) === 'cab';
   const [sky, ground] = edges[isDark ? 'dark' : t < 0 ? 'fork' : (road ?? 'fork')];
   const foot = y + FILM.height * scale;
   const out = RUNS_OUT * scale;
-  const below = position >= CUT.camp ? CAMP_GROUND : ground;
   pen.fillStyle = linear(pen, [0, y, 0, y + out], `${sky} 0, ${sky}00 1`);
   pen.fillRect(0, 0, width, y + out);
-  pen.fillStyle = linear(pen, [0, foot - out, 0, foot], `${below}00 0, ${below} 1`);
+  pen.fillStyle = linear(pen, [0, foot - out, 0, foot], `${ground}00 0, ${ground} 1`);
   pen.fillRect(0, foot - out, width, height);
 }

@@ -25,10 +25,10 @@ export const playthrough = {
 
 export const trailer = {
   shots: [
-    { from: 1.2, seconds: 1.6 },
-    { from: 4, seconds: 1 },
-    { from: 6, seconds: 0.8 },
-    { from: 7.8, seconds: 0.8 },
-    { from: 12.8, seconds: 1.8 },
+    { from: 1.2, seconds: 1.3 },
+    { from: 4, seconds: 0.9 },
+    { from: 6, seconds: 0.7 },
+    { from: 7.8, seconds: 0.7 },
+    { from: 12.8, seconds: 1.5 },
   ],
 } satisfies Trailer;

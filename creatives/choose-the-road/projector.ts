@@ -1,9 +1,9 @@
 import { createLayer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import type { Footage } from './footage.ts';
-import { middleOf } from './middle.ts';
+import { aim } from './middle.ts';
 import { type Look, Picture } from './picture.ts';
-import { aim, fitView, type View } from './view.ts';
+import { fitView, type View } from './view.ts';
 
 /** Brings the picture of a moment onto the stage. */
 export class Projector {
@@ -29,7 +29,7 @@ export class Projector {
 
   /** The view of this moment. */
   viewOf(look: Look): View {
-    return aim(this.view, middleOf(look));
+    return aim(this.view, look);
   }
 
   draw(look: Look): void {

@@ -6,7 +6,6 @@ import { copy } from './copy.ts';
 import { listCues, listInvitation } from './cues.ts';
 import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
 import { openFootage } from './footage.ts';
-import { makeGrain } from './grain.ts';
 import { INSERT } from './insert.ts';
 import { Interface } from './interface.ts';
 import type { Look } from './picture.ts';
@@ -52,7 +51,6 @@ export class ChooseTheRoad implements Scene {
     this.#projector = new Projector(stage, this.#footage);
     this.#score = new Score(stage);
     this.#report = new Report(stage);
-    stage.root.append(makeGrain());
     this.#ui = new Interface(stage, {
       choose: (road) => this.#choose(road),
       open: (id) => this.#openCard(id),
@@ -121,13 +119,13 @@ export class ChooseTheRoad implements Scene {
 
   takeOver(): void {
     this.#isAutoplay = false;
-    this.#hand.hide();
+    this.#autoplay.stop();
     if (this.#isPoster) this.#again();
   }
 
   rest(isInvitation: boolean): void {
     this.#isAutoplay = false;
-    this.#hand.hide();
+    this.#autoplay.stop();
     if (this.#film.chapter === 'end') return;
     const isUndecided = isInvitation || !this.#film.road;
     this.#open = undefined;
@@ -148,16 +146,22 @@ export class ChooseTheRoad implements Scene {
     return { position, road, ...this.#footage?.shown, feature: this.#open, since: this.#since };
   }
 
-  /** Paints one road in a frame, during the fork: painting takes long. */
+  /** Paints one road in a frame, during the fork: painting takes long. A phone upright shows them all there. */
   #prepare(): void {
     const { position, chapter } = this.#film;
     if (chapter === 'end') return this.#hang();
-    if (this.#stage.reduced || chapter !== 'fork' || position < this.#prepareAt) return;
-    if (this.#projector.picture.prepare()) this.#prepareAt += 0.3;
+    const { reduced } = this.#stage;
+    const { picture, view } = this.#projector;
+    if (chapter !== 'fork' || (!view.isTall && (reduced || position < this.#prepareAt))) return;
+    const road = picture.prepare();
+    if (!road) return;
+    this.#prepareAt += 0.3;
+    this.#ui.hang(road, () => picture.strip(road));
+    if (view.isTall && position > 0) this.#prepare();
   }
 
   #hang(): void {
-    this.#ui.end.hang((road, width, height) => this.#projector.picture.postcard(road, width, height));
+    this.#ui.end.hang((road) => this.#projector.picture.postcard(road));
   }
 
   #layControls(): void {

@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 /** A spot stays this far within the picture, CSS pixels. */
 const EDGE = 16;
 /** After a cut the spots come one after the other, seconds. */
-const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.3, kitchen: 0.5, range: 0.7 };
+const LIT_S: Readonly<Record<FeatureId, number>> = { solar: -0.1, kitchen: 0, range: 0.1 };
 
 /** Where a spot is, CSS pixels, and its share of its size: none right after a cut, and none while its part is out of the picture. */
 export type Spot = readonly [x: number, y: number, share: number];

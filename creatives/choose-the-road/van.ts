@@ -198,8 +198,5 @@ export class Van {
     const [tx, ty] = project(pose, [4, 84, 0]);
     glow(pen, [tx, ty, 34 * pose.scale], '255 60 40', 0.7 * lamps);
     pen.globalCompositeOperation = 'source-over';
-    const [px, py] = project(pose, [36, 84, 0]);
-    pen.fillStyle = '#9dfbe0';
-    pen.fillRect(px - 1.5, py - 1.5, 3, 3);
   }
 }

@@ -1,9 +1,11 @@
+import { clamp } from '#creative-sdk/motion.ts';
+
 /** The film is drawn in these units. */
 export const FILM = { width: 960, height: 540 } as const;
 /** Where the film would crop the van, it keeps this part of its width in the picture. */
 const KEPT_WIDTH = 600;
-/** On a phone upright it takes this share of the height, as long as the van's length is in the picture, and stands above the middle. */
-const TALL = { from: 1.25, share: 0.7, kept: 460, above: 0.4 } as const;
+/** On a phone upright it takes this share of the height, as long as the van's length is in the picture. */
+const TALL = { from: 1.25, share: 0.7, kept: 460 } as const;
 
 export interface View {
   /** Of the stage, CSS pixels. */
@@ -28,12 +30,13 @@ export function fitView(width: number, height: number): View {
     height,
     scale,
     x: (width - FILM.width * scale) / 2,
-    y: (height - FILM.height * scale) * (isTall ? TALL.above : 0.5),
+    y: (height - FILM.height * scale) / 2,
     isTall,
   };
 }
 
-/** The same view with this film unit in the middle, where the sides are cropped. */
-export function aim(view: View, middle: number): View {
-  return view.isTall ? { ...view, x: view.width / 2 - middle * view.scale } : view;
+/** On a phone upright three pictures lie under the fork, one above the other: their height, from one to the next, and what is free below the last; CSS pixels. */
+export function stripsOf(height: number): { readonly each: number; readonly step: number; readonly foot: number } {
+  const each = clamp(Math.round(height / 10), 48, 92);
+  return { each, step: each + 8, foot: 14 };
 }
