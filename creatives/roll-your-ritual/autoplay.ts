@@ -15,17 +15,22 @@ type Deed =
   | { readonly at: number; readonly do: 'keep' }
   | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
 
-const APPEAR = 2.1;
+/** At once: the first look finds it at the drum. */
+const APPEAR = 0.05;
 const TRAVEL_S = 0.55;
 const PRESS_S = 0.16;
+/** What comes first of all: half a face, which springs back. */
+const TEASE: Deed = { at: 1, until: 1.6, do: 'roll', faces: 0.44, speed: 0 };
 /** The invitation: small and large rolls, and no choice. */
 const INVITATION: readonly Deed[] = [
+  TEASE,
   { at: 2.9, until: 3.45, do: 'roll', faces: 0.78, speed: 2 },
   { at: 5.7, until: 6.1, do: 'roll', faces: 1.05, speed: 6 },
   { at: 9.2, until: 9.75, do: 'roll', faces: 0.78, speed: 2 },
 ];
 /** For a film: a choice from the middle of the routine, a small roll, then a large one past two faces. */
 const DEEDS: readonly Deed[] = [
+  TEASE,
   { at: 2.9, do: 'keep' },
   { at: 3.7, until: 4.25, do: 'roll', faces: 0.78, speed: 2 },
   { at: 5.3, do: 'keep' },
@@ -55,9 +60,9 @@ export class Autoplay {
     const deed = this.#deeds[this.#next];
     if (!deed) return this.#depart(t, layout);
     if (t < APPEAR) return;
-    this.#from ??= { x: layout.width + 30, y: layout.height * 0.94 };
+    this.#from ??= { x: layout.width + 30, y: layout.y + layout.radius * 0.3 };
     const target = this.#target(deed, layout, deed.do === 'roll' ? clamp((t - deed.at) / (deed.until - deed.at)) : 0);
-    const way = easeInOut((t - (deed.at - TRAVEL_S)) / TRAVEL_S);
+    const way = easeInOut((t - (this.#next ? deed.at - TRAVEL_S : APPEAR)) / TRAVEL_S);
     this.#point({ x: mix(this.#from.x, target.x, way), y: mix(this.#from.y, target.y, way) - Math.sin(way * Math.PI) * 10 }, layout);
     if (deed.do === 'keep') this.#press(t, deed.at, target);
     else this.#drag(t, deed, target);
@@ -65,7 +70,7 @@ export class Autoplay {
 
   #target(deed: Deed, { x, y, radius, faceWidth }: Layout, part: number): Place {
     if (deed.do === 'keep') return this.#panel.keepAt;
-    return { x: x + faceWidth * 0.22, y: y + radius * (0.4 - 0.78 * part ** 1.5) };
+    return { x: x + faceWidth * 0.22, y: y + radius * (0.4 - Math.min(0.78, deed.faces) * part ** 1.5) };
   }
 
   #press(t: number, at: number, place: Place): void {

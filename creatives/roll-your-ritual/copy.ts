@@ -1,24 +1,21 @@
 /** Three words as in a sentence: "rain, amber and oat". */
 const list = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** A product's name in the middle of a line: "serum", but "SPF 50". */
+const within = (name: string) => name.replace(/^.(?=[a-z])/, (first) => first.toLowerCase());
+
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
   drum: 'Ritual drum, up and down arrows roll it',
   next: 'Roll to the next step',
   previous: 'Roll to the previous step',
-  keep: (essence: string) => `Keep ${essence}`,
-  kept: (essence: string) => `Kept ${essence}`,
-  keepThis: (essence: string, name: string) => `Keep ${essence}, ${name}`,
-  putBack: (essence: string, name: string) => `Kept ${essence}, ${name}, press to put it back`,
+  keep: (name: string) => `Keep ${within(name)}`,
+  kept: (name: string) => `Kept ${within(name)}`,
+  putBack: (name: string) => `Kept ${within(name)}, press to put it back`,
   choose: 'Choose my three',
   again: 'Roll again',
   /** By how many are kept. */
-  goals: [
-    'Keep three, mix what your skin needs.',
-    '2 more for your mix, and 15% off',
-    '1 more for your mix, and 15% off',
-    'Yours. Mixed, and 15% off',
-  ],
+  goals: ['Roll, keep three, save 15%', '2 more for your mix, and 15% off', '1 more for your mix, and 15% off', 'Yours. Mixed, and 15% off'],
   note: (essence: string, feel: string, size: string) => `${essence[0]?.toUpperCase()}${essence.slice(1)}, for ${feel} skin. ${size}`,
   /** What the mix does: the two are read as one sentence. */
   because: (essences: readonly string[]) => `Your ${list(essences)} help skin feel`,

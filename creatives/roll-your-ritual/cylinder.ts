@@ -30,7 +30,7 @@ const ROWS = 30;
 const OVER = 1.2;
 
 /** Light on the drum, from above to below: it stays in the room while the drum rolls. */
-const LIGHT = ['#3a1f14a8', '#3a1f1430', '#fff9ec18', '#fff9ec66', '#fff9ec18', '#3a1f1400', '#3a1f1410', '#3a1f1448', '#3a1f14b8'];
+const LIGHT = ['#3a1f14a8', '#3a1f1430', '#fff9ec14', '#fff9ec40', '#fff9ec10', '#3a1f1400', '#3a1f1410', '#3a1f1448', '#3a1f14b8'];
 
 /** The drum itself, on one canvas: pictures round a cylinder, between two knurled rims of metal, and at its end a lid. */
 export class Cylinder {

@@ -1,7 +1,7 @@
-import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { FOOT } from './bottles.ts';
+import { BUNDLE_SIZE } from './bundle.ts';
 import { Cylinder } from './cylinder.ts';
 import { FACE_TURN, FACES, projectorOf, type Shape, turnOf } from './drum-pose.ts';
 import { Face, type Pose } from './face.ts';
@@ -15,9 +15,8 @@ const CURTAIN_S = 0.6;
 /** How high a product is over its face in front, design units, and how much higher it jumps at being kept. */
 const LIFT = 20;
 const HOP = 34;
-/** Turned so far, degrees, a product goes down into its face, upright and never larger than that is seen, and fades. */
-const SINKS = [0, 60] as const;
-const FADES = [40, 56] as const;
+/** Turned so far, degrees, a product goes down onto its face and rolls with it. */
+const SINKS = [3, 22] as const;
 /** Where the drum ends below, parts of its radius: its rim, seen from where we are. */
 const FOOT_AT = 0.92;
 
@@ -38,8 +37,6 @@ export class Drum {
     this.#isThumbnail = stage.config.mode === 'still';
     this.#cylinder = new Cylinder(stage.brand);
     this.element.className = 'world';
-    this.element.style.setProperty('--badge', stage.brand.accent);
-    this.element.style.setProperty('--on-badge', inkOn(stage.brand.accent, '#2c2019'));
     this.#floor.className = 'floor';
     this.#faces = STEPS.map((step) => new Face(step, stage.brand, this.#isThumbnail));
     this.element.append(this.#ledge.element, this.#floor, this.#cylinder.element, ...this.#faces.map((face) => face.element));
@@ -61,14 +58,16 @@ export class Drum {
    * In the first frame only the face in front is drawn, so that the page does not wait. Then one piece of work in each step, in the order in which
    * the faces come by; later, whatever is seen.
    */
-  bake({ position, front, finale }: Game): void {
+  bake({ position, front, finale, essences, pour }: Game): void {
     this.#faces[front]?.bakeAll();
     const isWhole = this.#stage.reduced || this.#isThumbnail || this.#stage.time > CURTAIN_S;
-    for (const [index, face] of this.#faces.entries())
-      if (isWhole && (finale > 0 || Math.abs(turnOf(index, position)) < 90 + FACE_TURN / 2)) face.bakeAll();
-    const next = this.#faces.find((face) => !face.isBaked);
+    const isNear = (index: number) => Math.abs(turnOf(index, position)) < 90 + FACE_TURN / 2;
+    for (const [index, face] of this.#faces.entries()) if (isWhole && (finale > 0 || isNear(index))) face.bakeAll();
+    const next = this.#faces.find((face, index) => !face.isBaked && isNear(index)) ?? this.#faces.find((face) => !face.isBaked);
     next?.bakeOn();
     if (!next || finale > 0) this.#ledge.bake(this.#layout, this.#stage.pixelRatio);
+    // When the last drop has fallen the vial holds the mix.
+    if (essences.length === BUNDLE_SIZE && pour === 1) this.#ledge.blend(this.#layout, this.#stage.pixelRatio, essences);
   }
 
   draw(game: Game): void {
@@ -80,10 +79,10 @@ export class Drum {
     const climbs = easeInOut((finale - 0.16) / 0.5);
     const counter = shelf.height + BASE;
     const size = mix(1, Math.min(1, (counter - 36) / (radius * FOOT_AT * 2)), comes);
-    const shape = { width: faceWidth, radius, yaw: yaw - 10 * drop, distance };
+    const shape = { width: faceWidth, radius, yaw, distance };
     const middle = shelf.x + shelf.width / 2;
-    const x = mix(layout.x + 16 * drop, middle, comes);
-    const y = mix(mix(layout.y - 8 * drop, counter - 14 - radius * FOOT_AT * size, comes), -radius * 1.8, climbs);
+    const x = mix(layout.x, middle, comes);
+    const y = mix(mix(layout.y - 24 * drop, counter - 14 - radius * FOOT_AT * size, comes), -radius * 1.8, climbs);
     for (const [index, face] of this.#faces.entries()) this.#place(face, index, { game, shape, x, y, size });
     const faces = this.#faces.map((face) => face.painting);
     if (climbs < 1) this.#cylinder.paint(shape, { position, sweep: game.sweep }, faces);
@@ -99,12 +98,12 @@ export class Drum {
     const isServed = game.finale > 0 && place >= 0;
     // A kept one leaves when its face comes to the front.
     const left = game.spin - ((index - Math.round(game.position - game.spin) + 9 * FACES) % FACES);
-    const angle = isServed ? Math.min(0, left) * FACE_TURN : turnOf(index, game.position);
-    const part = isServed ? easeInOut(left / 1.6) : 0;
+    const hasLeft = isServed && left >= 0;
+    const angle = hasLeft ? 0 : turnOf(index, game.position);
+    const part = hasLeft ? easeInOut(left / 1.6) : 0;
     const hop = index === game.front && game.finale === 0 ? game.hop : 0;
-    const sunk = ramp(Math.abs(angle), ...SINKS);
-    const lift = (LIFT + HOP * hop) * (1 - sunk);
-    const grown = 1 - 0.75 * sunk;
+    const up = 1 - ramp(Math.abs(angle), ...SINKS);
+    const lift = (LIFT + HOP * hop) * up;
     const spot = projectorOf(shape)(0, angle, shape.radius + lift);
     const tilt = (roll * Math.PI) / 180;
     const spotX = x + size * (spot.x * Math.cos(tilt) - spot.y * Math.sin(tilt));
@@ -114,11 +113,11 @@ export class Drum {
     const pose: Pose = {
       x: mix(spotX, column.x + column.width / 2, part),
       y: mix(spotY, shelf.height + BASE - FOOT * unit, part) - 26 * Math.sin(part * Math.PI),
-      scale: mix(spot.scale * size * grown, unit / productScale(this.#layout), part),
-      alpha: (1 - ramp(Math.abs(angle), ...FADES)) * (place < 0 ? 1 - ramp(game.finale, 0, 0.08) : 1),
+      scale: mix(spot.scale * size, unit / productScale(this.#layout), part),
+      // While it is still near its face it comes out of its own picture there.
+      alpha: clamp(up * 3),
       angle,
       lift,
-      grown,
       part,
       kept: game.badge(index) * (1 - ramp(game.finale, 0, 0.08)),
     };

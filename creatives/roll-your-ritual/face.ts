@@ -1,7 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { inkOn, mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { create } from '#creative-sdk/element.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
+import { disc } from '#creative-sdk/soft.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { type Bottle, makeBottle, type Part, REACH } from './bottles.ts';
 import type { Painting } from './cylinder.ts';
@@ -19,6 +20,9 @@ const BAR = 3;
 const SOFT = 0.86;
 /** Reflections are drawn in every frame, with no more backing-store pixels per design unit than this. */
 const FINEST_GLEAM = 1.3;
+/** Turned so far, degrees, reflections stand still; and so far, nothing of a face is seen. */
+const STREAMS = 56;
+const BEHIND = 126;
 /** Free floor left and right of a product, design units. */
 const EAVES = 42;
 
@@ -37,24 +41,22 @@ export interface Pose {
   readonly y: number;
   /** Times the size it was baked in. */
   readonly scale: number;
+  /** How much it stands before its face; below 1 it is part of the picture that the drum rolls. */
   readonly alpha: number;
   /** How far its face has turned, degrees. */
   readonly angle: number;
   /** How high it is over its face. */
   readonly lift: number;
-  /** How large it is on its face, where 1 is in front; its shadow is as large. */
-  readonly grown: number;
   /** 0 on its face … 1 on the shelf. */
   readonly part: number;
   /** How much of the sign is there that says it is kept. */
   readonly kept: number;
 }
 
-/** One face of the drum: a photographer's set, and the product that stands upright before it while it is in front. */
+/** One face of the drum: a photographer's set, and the product that lies on it and stands up before it while it is in front. */
 export class Face {
   /** The product. */
   readonly element = create('div', 'product');
-  readonly #badge = create('div', 'badge');
   readonly #step: RitualStep;
   readonly #brand: Brand;
   readonly #isThumbnail: boolean;
@@ -74,7 +76,6 @@ export class Face {
     this.#step = step;
     this.#brand = brand;
     this.#isThumbnail = isThumbnail;
-    this.#badge.innerHTML = '<svg viewBox="0 0 24 24"><path d="M6 12.500l4 4 8-9"/></svg>';
   }
 
   get isBaked(): boolean {
@@ -104,7 +105,7 @@ export class Face {
       () => this.#bakeSlab(front ?? [], front ? undefined : bottle, size),
       () => this.#bakeShadow(bottle, size.ratio),
       ...(standing ? [() => this.#bakeSlab(standing.parts, standing, size)] : []),
-      () => this.#assemble(size),
+      () => this.#assemble(),
     ];
   }
 
@@ -131,12 +132,11 @@ export class Face {
     this.#slabs.push(new Slab(skin, parts.length > 0 ? new Gleam(bakeMirror(parts, side), this.#brand.accent) : undefined, reach, ratio));
   }
 
-  #assemble({ width, height }: FaceSize): void {
+  #assemble(): void {
     const layers = [...(this.#shadow ? [this.#shadow] : []), ...this.#slabs.map((slab) => slab.element)];
-    this.element.replaceChildren(...layers, this.#badge);
+    this.element.replaceChildren(...layers);
     const half = this.#reach / 2;
     for (const { style } of layers) Object.assign(style, { left: `${-half}px`, top: `${-half}px`, width: `${half * 2}px` });
-    Object.assign(this.#badge.style, { left: `${-width * 0.4}px`, top: `${-height * 0.42}px` });
   }
 
   #bakeSet({ width, height, ratio }: FaceSize): void {
@@ -199,12 +199,13 @@ export class Face {
 
   /** `size`: of the face, design units. */
   show(pose: Pose, size: readonly [number, number]): void {
-    const { x, y, scale, alpha, angle, part, kept } = pose;
+    const { x, y, scale, alpha, angle, part } = pose;
     const { style } = this.element;
     const isSeen = alpha > 0 && this.isBaked;
     style.visibility = isSeen ? '' : 'hidden';
-    // The shadow lies on the drum; on the shelf it falls on the wall.
-    this.#castShadow(pose, isSeen ? alpha * (1 - part) : 0, size);
+    // Farther round nobody sees reflections travel.
+    if (Math.abs(angle) < STREAMS) for (const slab of this.#slabs) slab.paint(Math.round(angle * 0.6));
+    if (this.isBaked && Math.abs(angle) < BEHIND) this.#paintPicture(pose, size);
     if (!isSeen) return;
     style.opacity = alpha.toFixed(3);
     style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale * mix(this.#fit, 1, part)).toFixed(4)})`;
@@ -213,26 +214,43 @@ export class Face {
     // What lay on its back stands up: seen edge-on, one picture gives way to the other.
     for (const [i, slab] of this.#slabs.entries()) {
       const isStanding = i === 2;
-      slab.paint(angle * 0.6);
       if (!standsUp) continue;
       const turn = 64 * (isStanding ? ramp(part, 0.4, 0.8) - 1 : ramp(part, 0.1, 0.4));
       slab.element.style.transform = `perspective(900px) rotateX(${turn.toFixed(2)}deg)`;
       slab.element.style.opacity = isStanding === part > 0.4 ? '1' : '0';
     }
-    this.#badge.style.transform = `scale(${kept.toFixed(3)})`;
   }
 
-  /** Into the picture that the drum paints. */
-  #castShadow({ lift, grown }: Pose, alpha: number, [width, height]: readonly [number, number]): void {
+  /** What the drum paints: the shadow lies on the set; on the shelf it falls on the wall. */
+  #paintPicture({ angle, lift, alpha, part, kept }: Pose, [width, height]: readonly [number, number]): void {
     const c = this.#canvas;
-    const state = [lift, grown, alpha].map((value) => value.toFixed(2)).join();
+    const gleam = alpha < 1 && Math.abs(angle) < STREAMS ? Math.round(angle * 0.6) : '';
+    const state = `${[lift, alpha, part, kept].map((value) => value.toFixed(2))} ${gleam}`;
     if (!c || !this.#set || !this.#shadow || state === this.#cast) return;
     this.#cast = state;
-    const side = (this.#reach * this.#fit * grown) / SOFT;
     const away = -lift / KEY.z;
-    c.globalAlpha = 1;
+    const put = (picture: HTMLCanvasElement, side: number, x = 0, y = 0) =>
+      c.drawImage(picture, (width - side) / 2 + x, (height - side) / 2 + y, side, side);
+    const reach = this.#reach * this.#fit;
     c.drawImage(this.#set, 0, 0, width, height);
-    c.globalAlpha = alpha;
-    c.drawImage(this.#shadow, (width - side) / 2 + KEY.x * away, (height - side) / 2 + KEY.y * away, side, side);
+    c.globalAlpha = 1 - part;
+    put(this.#shadow, reach / SOFT, KEY.x * away, KEY.y * away);
+    c.globalAlpha = 1;
+    if (alpha < 1) for (const { element } of this.#slabs.slice(0, 2)) put(element, reach);
+    if (kept > 0) drawBadge(c, [width * 0.85, height * 0.11, 15 * kept], this.#brand.accent);
   }
+}
+
+/** The sign that a face is kept. */
+function drawBadge(c: CanvasRenderingContext2D, [x, y, r]: readonly [number, number, number], colour: string): void {
+  c.fillStyle = colour;
+  disc(c, x, y, r);
+  c.fill();
+  c.strokeStyle = inkOn(colour, '#2c2019');
+  c.lineWidth = r * 0.14;
+  c.beginPath();
+  c.moveTo(x - r * 0.36, y + r * 0.02);
+  c.lineTo(x - r * 0.1, y + r * 0.28);
+  c.lineTo(x + r * 0.4, y - r * 0.3);
+  c.stroke();
 }

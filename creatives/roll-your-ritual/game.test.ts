@@ -24,22 +24,22 @@ function start(reduced = false) {
   return { game, playTo };
 }
 
-describe('the invitation to roll', () => {
-  it('rolls the drum half a face by itself, and springs back', () => {
+describe('a drag of less than half a face', () => {
+  it('rolls the drum, which springs back', () => {
     const { game, playTo } = start();
-    playTo(1.4);
-    expect(playTo(2.3)).toBeGreaterThan(2.4);
+    playTo(1);
+    game.grab();
+    game.drag(0.44);
+    expect(playTo(1.6)).toBeGreaterThan(2.4);
+    game.drop(0);
     expect(game.step.id).toBe('serum');
-    playTo(3.4);
+    playTo(3);
     expect(game.position).toBeCloseTo(2, 1);
   });
+});
 
-  it('does not come when somebody plays already, or wants no motion', () => {
-    const played = start();
-    played.playTo(1);
-    played.game.keep();
-    played.playTo(1.4);
-    expect(played.playTo(2.3)).toBeLessThan(2.1);
+describe('the calm version', () => {
+  it('does not move the drum by itself', () => {
     expect(start(true).playTo(2.3)).toBe(2);
   });
 });
@@ -78,12 +78,14 @@ describe('the finale', () => {
 });
 
 describe('the vial', () => {
-  it('fills when the drops have fallen, and mixes only in the finale', () => {
+  it('begins to fill with the first drop, and mixes only in the finale', () => {
     const { game, playTo } = start();
     playTo(2);
     game.keep();
-    playTo(2.3);
+    playTo(2.2);
     expect(game.amount).toBe(0);
+    playTo(2.4);
+    expect(game.amount).toBeGreaterThan(0.2);
     playTo(4.5);
     expect(game.amount).toBeCloseTo(1, 1);
     expect(game.swirl).toBe(0);

@@ -7,8 +7,8 @@ import { type RitualStep, STEPS, stepAt } from './steps.ts';
 
 export type Phase = 'play' | 'finale' | 'end' | 'rest';
 
-/** The position from which the drum rolls to Serum at the start, faces. */
-const ROLLS_FROM = 0.15;
+/** The position from which the drum rolls to Serum at the start, faces: from the first frame that is the face in front. */
+const ROLLS_FROM = 1.5;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
 const FINALE_S = 3.1;
@@ -18,12 +18,10 @@ const FINALE_AFTER_S = 0.7;
 const SPIN = 6;
 const SPIN_PART = 0.6;
 const HOP_S = 0.75;
-/** Seconds that the drops of an essence fall into the vial. */
-const POUR_S = 0.7;
+/** Seconds that the drops of an essence fall into the vial, and the part of them until the first is there. */
+const POUR_S = 0.4;
+export const FIRST_DROP = 0.65;
 const SWEEP_S = 0.95;
-/** The drum invites: at first it rolls by itself, half a face, and springs back. Seconds, and the seconds until it lets go. */
-const INVITES_AT = 1.5;
-const INVITES_S = 0.6;
 /** A whole scroll past the window turns the drum this far, faces. */
 const SCROLL_TURN = 0.5;
 
@@ -31,7 +29,7 @@ const SCROLL_TURN = 0.5;
 export class Game {
   readonly #stage: Stage;
   readonly #turn: Spring;
-  readonly #amount = new Spring(0, 46, 0.5);
+  readonly #amount = new Spring(0, 150, 0.5);
   readonly #badges = STEPS.map(() => new Spring(0, 190, 0.6));
   #phase: Phase = 'play';
   #since = 0;
@@ -42,7 +40,6 @@ export class Game {
   #sweepAt: number;
   #scroll: number | undefined;
   #nudge = new Spring(0, 40, 0.7);
-  #isPlayed = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -83,8 +80,8 @@ export class Game {
   }
 
   /** In the order of choosing: the vial fills from below. */
-  get essences(): readonly string[] {
-    return this.#kept.flatMap((id) => STEPS.find((step) => step.id === id)?.colour ?? []);
+  get essences(): readonly RitualStep[] {
+    return this.#kept.flatMap((id) => STEPS.filter((step) => step.id === id));
   }
 
   /** 0 … 1 while the drops of the last choice fall into the vial. */
@@ -127,18 +124,8 @@ export class Game {
   get isStill(): boolean {
     const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
     const isMoving =
-      this.#isInviting ||
-      this.#phase === 'finale' ||
-      this.#held ||
-      this.arrival < 1 ||
-      this.#now < this.#hopAt + HOP_S ||
-      this.#now < this.#sweepAt + SWEEP_S * 1.3;
+      this.#phase === 'finale' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
     return !isMoving && springs.every((spring) => spring.isStill);
-  }
-
-  get #isInviting(): boolean {
-    const isFresh = this.#phase === 'play' && !this.#isPlayed && !this.#stage.reduced && this.#stage.config.mode !== 'still';
-    return isFresh && this.#now < INVITES_AT + INVITES_S;
   }
 
   get #mayPlay(): boolean {
@@ -151,9 +138,8 @@ export class Game {
     this.#stage.wake();
   }
 
-  /** Whoever plays needs no invitation any more. */
+  /** Whoever plays wakes the poster. */
   #begin(): void {
-    this.#isPlayed = true;
     if (this.#phase === 'rest') this.#enter('play');
   }
 
@@ -286,9 +272,7 @@ export class Game {
 
   advance(t: number, dt: number): void {
     this.#now = t;
-    if (this.#isInviting && t > INVITES_AT) this.#nudge.target = 0.47;
-    else if (this.#nudge.target > 0.4) this.#nudge.target = 0;
-    if (this.pour === 1) this.#amount.target = this.#kept.length;
+    if (this.pour > FIRST_DROP) this.#amount.target = this.#kept.length;
     if (!this.#held) this.#turn.step(dt);
     for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
     if (this.#phase === 'finale' && this.finale >= 1) this.#finish();

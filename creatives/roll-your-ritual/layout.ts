@@ -67,14 +67,14 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const shelf = { x: 0, y: 0, width, height: 430 + (height - 600) * 0.8 };
-  const drum = { x: width * 0.49, y: UPRIGHT.header + free / 2 - 4, faceWidth: width * 0.64, radius: Math.min(width * 0.62, free * 0.49) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 24, y: height - 126, scale: 0.66 }, shelf };
+  const drum = { x: width * 0.445, y: UPRIGHT.header + free / 2 - 4, faceWidth: width * 0.56, radius: Math.min(width * 0.62, free * 0.49) };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 38, y: height - 126, scale: 0.84 }, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
   const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 62 };
   const drum = { x: width / 2 + 124, y: height / 2, faceWidth: 228, radius: Math.min(225, height * 0.455) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 34, y: height - 34, scale: 0.7 }, shelf };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 42, y: height - 34, scale: 0.88 }, shelf };
 }
 
 /** The whole drum and the vial, from farther away. */
@@ -82,5 +82,5 @@ function stillPlaces(width: number, height: number) {
   const radius = Math.min(height * 0.44, width * 0.43);
   const shelf = { x: 0, y: 0, width, height };
   const drum = { x: width * 0.47, y: height * 0.485, faceWidth: radius * 1.16, radius, yaw: -24, roll: -4, distance: 2600 };
-  return { ...drum, vial: { x: Math.min(width * 0.9, drum.x + radius * 1.36), y: height * 0.9, scale: radius / 260 }, shelf };
+  return { ...drum, vial: { x: Math.min(width * 0.9, drum.x + radius * 1.36), y: height * 0.9, scale: radius / 200 }, shelf };
 }

@@ -81,7 +81,7 @@ export class Panel {
     const away = 1 - ramp(finale, 0, 0.09);
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
     for (const line of [this.#headline, this.#goal]) setRise(line, away, -8);
-    this.#name.style.opacity = (away + ramp(finale, 0.56, 0.64)).toFixed(3);
+    this.#name.style.opacity = this.#layout.isWide ? '' : (away + ramp(finale, 0.56, 0.64)).toFixed(3);
     // The brand comes last, larger than the button's words.
     this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((finale - 0.84) / 0.16)).toFixed(4)})`;
     this.#shelf.show(finale);
@@ -101,9 +101,9 @@ export class Panel {
     this.#about.price.textContent = COPY.price(step.price);
     this.#about.note.textContent = COPY.note(step.essence, step.feel, step.size);
     this.#goal.textContent = COPY.goals[kept.length] ?? '';
-    this.keep.textContent = (isKept ? COPY.kept : COPY.keep)(step.essence);
+    this.keep.textContent = (isKept ? COPY.kept : COPY.keep)(step.name);
     this.keep.classList.toggle('kept', isKept);
-    this.keep.setAttribute('aria-label', (isKept ? COPY.putBack : COPY.keepThis)(step.essence, step.name));
+    this.keep.setAttribute('aria-label', (isKept ? COPY.putBack : COPY.keep)(step.name));
     this.again.textContent = phase === 'rest' ? COPY.choose : COPY.again;
     if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual, this.#layout);
     if (isNewPhase) this.#moveFocus(phase);

@@ -13,6 +13,7 @@ export class Shelf {
   readonly #because;
   readonly #title;
   readonly #total;
+  #wordsAt = 0;
 
   constructor(sheet: HTMLElement) {
     this.#because = add(sheet, 'p', 'because');
@@ -20,7 +21,9 @@ export class Shelf {
     this.#total = createTotal(sheet);
   }
 
-  fill(ritual: readonly RitualStep[], { shelf }: Layout): void {
+  fill(ritual: readonly RitualStep[], { shelf, isWide }: Layout): void {
+    // Beside the drum nothing has to wait until it has rolled past.
+    this.#wordsAt = isWide ? 0.1 : 0.6;
     this.#because.textContent = COPY.because(ritual.map(({ essence }) => essence));
     this.#title.textContent = COPY.reward(ritual.map(({ feel }) => feel));
     fitText(this.#title, 34, 18);
@@ -31,8 +34,8 @@ export class Shelf {
   }
 
   show(finale: number): void {
-    setRise(this.#because, ramp(finale, 0.6, 0.68), 10);
-    setRise(this.#title, ramp(finale, 0.64, 0.74), 12);
+    setRise(this.#because, ramp(finale, this.#wordsAt, this.#wordsAt + 0.08), 10);
+    setRise(this.#title, ramp(finale, this.#wordsAt + 0.04, this.#wordsAt + 0.14), 12);
     setRise(this.#total.box, ramp(finale, 0.72, 0.82), 10);
   }
 }
@@ -51,11 +54,13 @@ export class Ledge {
   readonly #skin = add(this.element, 'div', 'skin');
   readonly #stone = add(this.element, 'div', 'stone');
   readonly #contacts = [0, 1, 2].map(() => create('i', 'contact'));
-  #wet = create('canvas', '');
+  #mix = create('canvas', '');
+  #mixed = '';
   #isBaked = false;
 
   fit({ width, height, shelf, isWide }: Layout): void {
     this.#isBaked = false;
+    this.#mixed = '';
     this.element.classList.toggle('open', isWide);
     Object.assign(this.element.style, { left: `${shelf.x}px`, top: '0', width: `${width - shelf.x * 0.5}px`, height: `${height}px` });
     this.#stone.style.top = `${shelf.height}px`;
@@ -65,17 +70,28 @@ export class Ledge {
     }
   }
 
-  bake({ width, height, shelf, scale, faceWidth, isWide }: Layout, pixelRatio: number): void {
+  bake({ width, height, shelf, scale }: Layout, pixelRatio: number): void {
     if (this.#isBaked) return;
     this.#isBaked = true;
     const ratio = scale * pixelRatio;
     const stone = bakeGround(TRAVERTINE, shelf.width, height - shelf.height, ratio);
     stone.className = 'ground';
     this.#stone.replaceChildren(stone, add(this.#stone, 'div', 'edge'), ...this.#contacts);
-    const wide = width - shelf.x * 0.5;
-    const track = { middle: shelf.width / 2 + 6, width: faceWidth * (isWide ? 0.76 : 0.94) };
-    this.#wet = bakeSkin(wide, shelf.height, ratio, track);
-    this.#skin.replaceChildren(bakeSkin(wide, shelf.height, ratio), this.#wet);
+    this.#skin.replaceChildren(bakeSkin(width - shelf.x * 0.5, shelf.height, ratio), this.#mix);
+  }
+
+  /** What the drum is going to roll over the skin. */
+  blend({ width, shelf, scale, faceWidth, isWide }: Layout, pixelRatio: number, essences: readonly RitualStep[]): void {
+    const colours = essences.map(({ colour }) => colour);
+    const mixed = colours.join();
+    if (mixed === this.#mixed) return;
+    this.#mixed = mixed;
+    // Beside the words it comes from above.
+    const stroke = isWide ? { width: faceWidth, top: -70 } : { width: faceWidth * 1.15, top: 107 };
+    const track = { ...stroke, middle: shelf.width / 2, colours };
+    const fresh = bakeSkin(width - shelf.x * 0.5, shelf.height, scale * pixelRatio, track);
+    this.#mix.replaceWith(fresh);
+    this.#mix = fresh;
   }
 
   /** `rolled`: the drum has come up to here, design units. */
@@ -83,7 +99,7 @@ export class Ledge {
     const { style } = this.element;
     style.visibility = finale > 0 ? '' : 'hidden';
     this.#skin.style.opacity = ramp(finale, 0, 0.14).toFixed(3);
-    this.#wet.style.clipPath = `inset(${Math.max(0, rolled).toFixed(1)}px 0 0)`;
+    this.#mix.style.clipPath = `inset(${Math.max(0, rolled).toFixed(1)}px 0 0)`;
     this.#stone.style.transform = `translateY(${((1 - easeOut(finale / 0.16)) * 105).toFixed(2)}%)`;
     for (const { style: contact } of this.#contacts) contact.opacity = ramp(finale, 0.3, 0.6).toFixed(3);
   }

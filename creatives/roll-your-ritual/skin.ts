@@ -1,26 +1,40 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { toRgb } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { colourTable, noise } from './ground.ts';
 
-/** Where the drum rolls over the skin, design units. */
+/** Where the drum rolls over the skin, design units, and what it leaves there. */
 export interface Track {
   readonly middle: number;
   readonly width: number;
+  /** Where it ends above, so that words have a bare wall. */
+  readonly top: number;
+  readonly colours: readonly string[];
 }
 
 const DRY = colourTable(['#9c7667', '#cda697', '#e6cfc4']);
-const WET = colourTable(['#ac5f43', '#efb394', '#ffefe4']);
-/** Skin in the room's light: dull, and with a track what lies wet on it, which is clear elsewhere. */
+
+/** Skin in the room's light, or with a track the three essences that the drum has marbled over it; it is clear elsewhere. */
 export function bakeSkin(width: number, height: number, ratio: number, track?: Track): HTMLCanvasElement {
-  const scale = Math.min(1.25, ratio);
+  // Soft paint needs fewer points: it is made while somebody waits for it.
+  const scale = Math.min(track ? 1 : 1.25, ratio);
   const columns = Math.ceil(width * scale);
   const rows = Math.ceil(height * scale);
   const picture = new ImageData(columns, rows);
+  const essences = track?.colours.map(toRgb) ?? [];
+  const half = (track?.width ?? 0) / 2;
+  const aside = (x: number) => x - (track?.middle ?? 0);
+  // Its sides wander, and it begins and ends in ragged strokes, as from a brush.
   const inside = (x: number, y: number) =>
-    track ? track.width / 2 - Math.abs(x - track.middle) + 5 * noise(x > track.middle ? 3 : 9, y * 0.02) - 3 : 9;
-  // The film is thicker where the drum's faces have pressed it, and rounds off at its edges.
-  const film = (x: number, y: number) =>
-    16 * Math.sqrt(clamp(inside(x, y) / 26)) + 52 * noise(x * 0.026 + 2, y * 0.0058) + 8 * noise(x * 0.06, y * 0.014 + 5);
+    Math.min(
+      half - Math.abs(aside(x)) + 34 * noise(x * 0.01, y * 0.018) + 5 * noise(x * 0.4, y * 0.03) - 20,
+      (height * 0.9 - 120 * noise(x * 0.045, 4) - 44 * noise(x * 0.21, 7) - y) * 0.3,
+      (y - (track?.top ?? 0) - 34 * noise(x * 0.05, 9) - 30 * noise(x * 0.24, 2)) * 0.3,
+    );
+  const film = (x: number, y: number) => {
+    const depth = inside(x, y);
+    return depth > 0 ? 13 * Math.sqrt(clamp(depth / 15)) + 13 * noise(x * 0.05 + 2, y * 0.007) + 1.5 * noise(x * 0.24, y * 0.01 + 5) : 0;
+  };
   // The fine lines and pores of skin, seen from near by.
   const relief = (x: number, y: number) => 0.9 * noise(x * 0.5 + y * 0.12, y * 0.46) + 0.9 * noise(y * 0.24 - x * 0.1, x * 0.24);
   const surface = track ? film : relief;
@@ -36,19 +50,24 @@ export function bakeSkin(width: number, height: number, ratio: number, track?: T
     const across = ((field[spot + 1] ?? 0) - here) * scale;
     const along = ((field[spot + columns + 1] ?? 0) - here) * scale;
     const round = 0.74 - 0.55 * ((x / width - 0.3) ** 2 + (y / height - 0.4) ** 2) + 0.1 * (noise(x * 0.012, y * 0.009) - 0.5);
-    let tone = round - 0.12 + 0.08 * (here - 0.9) + 0.14 * (across + along);
-    let shine = 0;
-    if (track) {
-      tone = round - 0.04 - 0.2 * across;
-      shine = pane(across, 0.6, 0.24) + 0.6 * pane(across, -0.75, 0.16);
+    if (!track) {
+      picture.data.set([...(DRY[Math.round(clamp(round - 0.12 + 0.08 * (here - 0.9) + 0.14 * (across + along)) * 64)] ?? []), 255], at * 4);
+      continue;
     }
-    const [r, g, b] = (track ? WET : DRY)[Math.round(clamp(tone) * 64)] ?? [0, 0, 0];
-    const light = clamp(shine);
-    const cover = ramp(inside(x, y), 0, 1.6) * (track ? mix(0.8, 1, light) : 1);
-    picture.data.set([mix(r, 255, light), mix(g, 253, light), mix(b, 248, light), 255 * cover], at * 4);
+    const depth = inside(x, y);
+    if (depth <= 0) continue;
+    // Bands of the three wind about each other; where two meet they blend.
+    const band =
+      (aside(x) / half) * 1.9 + 9 + 3.2 * noise(x * 0.013 + 4, y * 0.009) + 1.1 * noise(x * 0.045, y * 0.017) + 0.16 * noise(x * 0.3, y * 0.02);
+    const first = Math.floor(band);
+    const blend = ramp(band - first, 0.8, 1);
+    const light = clamp(0.3 + round + 0.16 * across + 0.1 * along, 0.76, 1.1);
+    const shine = 0.4 * ramp(across, 0.3, 0.7);
+    for (let n = 0; n < 3; n++) {
+      const essence = (which: number) => essences[(first + which) % 3]?.[n] ?? 0;
+      picture.data[at * 4 + n] = mix(mix(essence(0), essence(1), blend) * (1 - (1 - light) * (0.6 + 0.4 * n)), 252, shine);
+    }
+    picture.data[at * 4 + 3] = 250 * ramp(depth, 0, 1.4);
   }
   return bakeSprite(columns, rows, 1, (c) => c.putImageData(picture, 0, 0), 'processor');
 }
-
-/** What a bright window adds where a wet slope mirrors it. */
-const pane = (slope: number, at: number, wide: number) => 0.85 * ramp(wide - Math.abs(slope - at), 0, wide * 0.7);

@@ -13,11 +13,11 @@ import { lathe } from './solids.ts';
 
 const GLASS = { gain: 0.95, blur: 0.07 } as const;
 const PARTS = [
-  { solid: lathe({ y0: -68, y1: FOOT, r: 25, top: [5, 3], foot: [17, 16] }), glaze: clearWall('#e6d8c6', 7, 0.93), polish: GLASS },
-  { solid: lathe({ y0: -72, y1: -63, r: 28, top: [4, 3], foot: [4, 3] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
+  { solid: lathe({ y0: -68, y1: FOOT, r: 34, top: [5, 3], foot: [23, 21] }), glaze: clearWall('#e6d8c6', 7, 0.93), polish: GLASS },
+  { solid: lathe({ y0: -72, y1: -63, r: 38, top: [4, 3], foot: [4, 3] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
 ] as const;
 /** The bore, product units, and the points of its picture in one of them. */
-const BORE = { top: -52, width: 36, height: FOOT - 11 + 52 } as const;
+const BORE = { top: -52, width: 54, height: FOOT - 11 + 52 } as const;
 const FINE = 3;
 /** How high three essences stand in it. */
 const FULL = 0.88;
@@ -79,18 +79,18 @@ export class Vial {
       if (part === 0 || part === 1) continue;
       const left = mix(x - faceWidth * 0.16, vial.x, easeInOut(part * 1.15));
       const top = mix(y + radius * 0.12, vial.y - 60, part ** 2) - 46 * Math.sin(part * Math.PI);
-      style.backgroundColor = essences.at(-1) ?? '';
+      style.backgroundColor = essences.at(-1)?.colour ?? '';
       style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${(mix(1.5, 0.7, part) - 0.14 * i).toFixed(3)})`;
     }
   }
 
   #paint({ essences, amount, swirl }: Game): void {
-    const state = `${essences} ${amount.toFixed(3)} ${swirl.toFixed(3)}`;
+    const state = `${essences.map(({ id }) => id)} ${amount.toFixed(3)} ${swirl.toFixed(3)}`;
     if (state === this.#painted) return;
     this.#painted = state;
     const { width, height } = this.#liquid;
     const picture = new ImageData(width, height);
-    const colours = essences.map(toRgb);
+    const colours = essences.map(({ colour }) => toRgb(colour));
     for (let at = 0; at < width * height; at++) {
       const u = (((at % width) + 0.5) / width) * 2 - 1;
       const up = ((1 - Math.floor(at / width) / height) * BUNDLE_SIZE) / FULL;
@@ -100,7 +100,18 @@ export class Vial {
       const rim = 0.75 * ramp(below, 0.13, 0.05);
       if (cover > 0) picture.data.set([...blend(colours, u, up, swirl).map((part) => mix(part, 255, rim)), cover * 245], at * 4);
     }
-    this.#liquid.getContext('2d')?.putImageData(picture, 0, 0);
+    const c = this.#liquid.getContext('2d');
+    if (!c) return;
+    c.putImageData(picture, 0, 0);
+    if (this.#stage.config.mode === 'still') return;
+    // The name of each on its layer, until they mix.
+    c.font = '400 40px Outfit';
+    c.textAlign = 'center';
+    c.fillStyle = '#26201b';
+    for (const [i, { essence }] of essences.entries()) {
+      c.globalAlpha = ramp(amount, i + 0.6, i + 0.9) * ramp(swirl, 0.3, 0);
+      c.fillText(essence, width / 2, height - ((i + 0.5) * height * FULL) / BUNDLE_SIZE + 13);
+    }
   }
 }
 
