@@ -2,6 +2,7 @@
 export const COPY = {
   /** One at a time. */
   orders: ['Drag to look around', 'Move the sun', 'Find the key: look around', 'Now drag the sun to sunset'],
+  found: 'You found the key',
   goal: 'Look around for the sunset rate',
   look: 'Look around the villa. Arrow keys turn, 1 and 2 walk, N is night.',
   seen: (percent: number) => `${percent}% of the way to the sunset rate`,

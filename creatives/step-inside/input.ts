@@ -21,14 +21,17 @@ export class LookInput {
     for (const [name, value] of Object.entries({ role: 'slider', 'aria-label': COPY.look, 'aria-valuemin': '0', 'aria-valuemax': '100' }))
       element.setAttribute(name, value);
     stage.root.append(element);
-    let from = { yaw: 0, lift: 0 };
+    /** Where a drag began. One that finds the key ends there: who is led to the pool looks around again with the next press. */
+    let from = { yaw: 0, lift: 0, isFound: false };
+    const isFree = () => !visit.isLed && from.isFound === visit.isFound;
     this.takeOver = onDrag(element, {
       start: () => {
-        from = { yaw: visit.yaw, lift: visit.lift };
-        visit.turnTo(visit.yaw, visit.lift);
+        const { yaw, lift, isFound, isLed } = visit;
+        from = { yaw, lift, isFound: isFound && !isLed };
+        if (isFree()) visit.turnTo(yaw, lift);
       },
-      move: ({ dx, dy }) => visit.turnTo(from.yaw - (dx / visit.lens.focal) * 1.2, from.lift + (dy / visit.lens.focal) * 0.6),
-      end: ({ vx, isDrag }) => isDrag && !stage.reduced && visit.turnTo(visit.yawGoal - (vx / visit.lens.focal) * CARRY_S),
+      move: ({ dx, dy }) => isFree() && visit.turnTo(from.yaw - (dx / visit.lens.focal) * 1.2, from.lift + (dy / visit.lens.focal) * 0.6),
+      end: ({ vx, isDrag }) => isDrag && !stage.reduced && isFree() && visit.turnTo(visit.yawGoal - (vx / visit.lens.focal) * CARRY_S),
     });
   }
 

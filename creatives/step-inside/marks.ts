@@ -19,9 +19,11 @@ const TAP_PX = 6;
 export class Marks {
   readonly #marks: readonly HTMLButtonElement[];
   readonly #visit: Visit;
+  readonly #isCalm: boolean;
 
   constructor(stage: Stage, visit: Visit, look: LookInput) {
     this.#visit = visit;
+    this.#isCalm = stage.reduced;
     this.#marks = VIEWS.map(({ label }, i) => {
       const mark = addButton(stage.root, 'mark ck-copy');
       mark.setAttribute('aria-label', COPY.walk(label));
@@ -44,15 +46,17 @@ export class Marks {
   }
 
   show(): void {
-    const { phase, walk, view } = this.#visit;
+    const { phase, walk, view, isLed, isAtEnd, since } = this.#visit;
     this.#marks.forEach((mark, i) => {
-      const isThere = phase === 'look' && i !== view && !walk;
+      const isThere = phase === 'look' && i !== view && !walk && !isLed;
       setRise(mark, isThere ? 1 : 0);
       if (!isThere) return;
       const { x, y, side } = this.place(i);
+      mark.classList.toggle('call', isAtEnd);
       mark.classList.toggle('left', side < 0);
       mark.classList.toggle('right', side > 0);
-      mark.style.transform = `translate(${(x - 44).toFixed(1)}px, ${(y - 22).toFixed(1)}px)`;
+      const pulse = isAtEnd ? 1.1 + (this.#isCalm ? 0 : 0.1 * Math.sin(since * 6)) : 1;
+      mark.style.transform = `translate(${(x - 44).toFixed(1)}px, ${(y - 22).toFixed(1)}px) scale(${pulse})`;
     });
   }
 }

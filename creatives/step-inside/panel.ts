@@ -123,7 +123,7 @@ export class Panel {
     const isEnd = phase === 'end';
     setRise(this.#plate, 1 - ramp(doors, 0.02, 0.3));
     setRise(this.#name, Math.min(ramp(doors, 0.6, 1), 1 - card));
-    setText(this.#hint, COPY.orders[order] ?? '');
+    setText(this.#hint, visit.isLed ? COPY.found : visit.isAtEnd && order === 2 ? COPY.walk(visit.there.label) : (COPY.orders[order] ?? ''));
     this.#hint.classList.toggle('turn', order === 0);
     setRise(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
     setRise(this.#ring, ramp(tools, 0.4, 1));

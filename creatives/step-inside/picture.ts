@@ -1,7 +1,7 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
-import { toRgb } from '#creative-sdk/colour.ts';
+import { toRgb, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
 import { Doors } from './doors.ts';
 import { Glints } from './glints.ts';
 import type { Light } from './hours.ts';
@@ -118,7 +118,7 @@ export class Picture {
     const work = (index: number, at: number, goal: number) => {
       if (left > 0) left = this.#panorama(index, lens)?.expose(at, half, { pixels: left, goal }) ?? left;
     };
-    if (walk) work(walk.to, 0, GOALS.sharp);
+    if (walk) work(walk.to, visit.arrival, GOALS.sharp);
     work(view, yaw, GOALS.sharp);
     if (!this.#stage.reduced) for (const goal of [GOALS.whole, GOALS.sharp]) for (const index of VIEWS.keys()) work(index, 0, goal);
     if (navigator.hardwareConcurrency >= FEW_PROCESSORS) work(view, yaw, GOALS.all);
@@ -134,23 +134,26 @@ export class Picture {
 
   #drawVilla(visit: Visit, panorama: Panorama, next: Panorama | undefined): void {
     const walked = easeInOut(visit.walked);
-    // The doors open while the camera moves up to them; a walk begins and ends with a step ahead.
-    const zoom = mix(1.16, 1, visit.doors) + walked * 0.3;
-    this.#drawHours(visit, panorama, { zoom, alpha: 1, yaw: visit.yaw });
-    if (next)
-      this.#drawHours(visit, next, { zoom: mix(1.22, 1, walked), alpha: ramp(visit.walked, 0.38, 0.8), yaw: visit.walked < 0.5 ? 0 : visit.yaw });
+    // The doors open while the camera moves up to them; a walk begins and ends with a step ahead, and two places never stand in one picture.
+    const zoom = mix(1.16, 1, visit.doors) + walked * 0.6;
+    if (next && visit.walked >= 0.5) this.#drawHours(visit, next, mix(1.5, 1, walked));
+    else this.#drawHours(visit, panorama, zoom);
+    if (!next) return;
+    const c = this.#layer.context;
+    // The eyes get used to the light, or to the dark.
+    c.fillStyle = withAlpha(visit.hour > 1.5 ? '#141d38' : '#fbe3c0', (1 - Math.abs(1 - 2 * visit.walked)) ** 2);
+    c.fillRect(0, 0, c.canvas.width, c.canvas.height);
   }
 
-  #drawHours(visit: Visit, panorama: Panorama, look: { zoom: number; alpha: number; yaw: number }): void {
-    if (look.alpha <= 0) return;
+  #drawHours(visit: Visit, panorama: Panorama, zoom: number): void {
     const from = Math.min(1, Math.floor(visit.hour));
     const [early, late] = [panorama.hours[from], panorama.hours[from + 1]];
     const share = visit.hour - from;
-    if (early && share < 1) this.#drawStrips(visit, panorama, early, look);
-    if (late && share > 0) this.#drawStrips(visit, panorama, late, { ...look, alpha: share < 1 ? share * look.alpha : look.alpha });
+    if (early && share < 1) this.#drawStrips(visit, panorama, early, { zoom, alpha: 1 });
+    if (late && share > 0) this.#drawStrips(visit, panorama, late, { zoom, alpha: share });
   }
 
-  #drawStrips(visit: Visit, panorama: Panorama, image: HTMLCanvasElement, { zoom, alpha, yaw }: { zoom: number; alpha: number; yaw: number }): void {
+  #drawStrips(visit: Visit, panorama: Panorama, image: HTMLCanvasElement, { zoom, alpha }: { zoom: number; alpha: number }): void {
     const c = this.#layer.context;
     const ratio = this.#ratio;
     const { lens } = visit;
@@ -163,11 +166,11 @@ export class Picture {
     };
     c.setTransform(1, 0, 0, 1, 0, 0);
     c.globalAlpha = alpha;
-    const edges = cutStrips(scaled, visit.isMoving ? 0.9 : 0.3);
+    const edges = cutStrips(scaled, visit.isMoving ? 0.6 : 0.3);
     for (let i = 1; i < edges.length; i++) {
       const [from, to] = [Math.round(edges[i - 1] ?? 0), Math.round(edges[i] ?? 0)];
       const [a, b] = [angleAt(scaled, from), angleAt(scaled, to)];
-      const left = (a + yaw + RANGE / 2) * panorama.focal;
+      const left = (a + visit.yaw + RANGE / 2) * panorama.focal;
       const grow = scaled.focal / panorama.focal / Math.cos((a + b) / 2);
       const source = clamp(left, 0, image.width - 1);
       const wide = Math.min(image.width - source, Math.max(0.5, (b - a) * panorama.focal));

@@ -1,9 +1,8 @@
-import { clamp } from '#creative-sdk/motion.ts';
 import { DAY, DUSK, HOURS, type Hour, type Light, type Rgb } from './hours.ts';
 import { lightByLamps } from './lamps.ts';
 import { paintOutdoors } from './outdoors.ts';
 import { Ray } from './rays.ts';
-import { Mirror, meet, shade } from './shade.ts';
+import { Mirror, meet, shade, tone } from './shade.ts';
 import type { Solid } from './solids.ts';
 import { colourSurface, Surface } from './surface.ts';
 import { Curtain } from './veils.ts';
@@ -21,9 +20,11 @@ export interface Shot {
   readonly lantern: Light;
 }
 
-/** Shadows are sampled in turn by this many neighbours, then shared among them. */
-const PATTERN = 4;
-const MARGIN = 3;
+/** Shadows are sampled in turn by this many neighbours, every other pixel of eight by eight, then shared among them. */
+const TURNS = 32;
+/** By how much each turn looks further round, radians. */
+const ROUND = 2.4;
+const MARGIN = 5;
 const SKY_REACH = 4;
 /** Metres: what is nearer takes away even the light that walls give back. */
 const AIR_REACH = 0.6;
@@ -51,8 +52,6 @@ const NEIGHBOURS = [
   [-1, 1],
 ] as const;
 
-const inverse = (i: number) => ((i & 1) << 4) | ((i & 2) << 2) | (i & 4) | ((i & 8) >> 2) | ((i & 16) >> 4);
-
 /** One piece of the villa, traced once and developed at every hour. The work comes in steps of one row, to be spread over frames. */
 export class Plate {
   readonly images: readonly ImageData[];
@@ -61,7 +60,9 @@ export class Plate {
   readonly #far: Float32Array;
   /** Sky, air, the suns of day and dusk, the three colours of the lamps, and whether they are known. */
   readonly #light: Float32Array;
-  readonly #sums = new Float64Array(LIGHTS);
+  /** The same, shared along its row. */
+  readonly #shared: Float32Array;
+  readonly #sums = new Float32Array(LIGHTS);
   readonly #solids: (Solid | undefined)[];
   readonly #normals: Float32Array;
   readonly #ray = new Ray();
@@ -78,6 +79,7 @@ export class Plate {
     const size = this.#width * shot.rows;
     this.#far = new Float32Array(size);
     this.#light = new Float32Array(size * LIGHTS);
+    this.#shared = new Float32Array(size * LIGHTS);
     this.#solids = new Array(size);
     this.#normals = new Float32Array(size * 3);
     this.images = HOURS.map(() => new ImageData(shot.columns, shot.rows));
@@ -86,7 +88,9 @@ export class Plate {
   /** Yields after every row: pixels of work done. */
   *expose(): Generator<number, void> {
     for (let y = 0; y < this.#shot.rows; y++) {
+      const row = y * this.#width;
       for (let x = 0; x < this.#width; x++) this.#trace(x, y);
+      for (let i = row + MARGIN; i < row + this.#width - MARGIN; i++) this.#share(i, 1, this.#light, this.#shared, i * LIGHTS);
       yield this.#width * 0.6;
     }
     for (let y = 0; y < this.#shot.rows; y++) {
@@ -175,7 +179,8 @@ export class Plate {
     // Light is smooth: along a face, every other pixel leaves it to its neighbours.
     if ((x + y) & 1 && x > 0 && this.#isSame(i, i - 1) && this.#isNear(i, i - 1)) return;
     meet(s, ray, solid);
-    const turn = (x % PATTERN) + (y % PATTERN) * PATTERN;
+    // Far apart for those who stand beside each other.
+    const turn = ((((x >> 1) & 3) + (y & 7) * 4) * 13) % TURNS;
     lightByLamps(s, this.#shadow, this.#shot.lantern, turn);
     this.#lookUp(s, turn);
     const at = i * LIGHTS;
@@ -192,8 +197,8 @@ export class Plate {
 
   /** One look towards the sky: a point on a sphere set on the surface, for cosine-weighted directions. */
   #lookUp(s: Surface, turn: number): void {
-    const around = (inverse(turn * 2) / 32) * Math.PI * 2;
-    const z = 1 - 2 * ((turn + 0.5) / 16);
+    const around = turn * ROUND;
+    const z = 1 - (2 * turn + 1) / TURNS;
     const flat = Math.sqrt(1 - z * z);
     const ray = this.#shadow.from(s.x, s.y, s.z).towards(s.nx + flat * Math.cos(around), s.ny + z, s.nz + flat * Math.sin(around));
     s.open = ray.isBlocked(SKY_REACH, 'leaf') ? 0 : 1;
@@ -202,8 +207,8 @@ export class Plate {
 
   #sees(s: Surface, { sun }: Hour, turn: number): number {
     if (s.nx * sun[0] + s.ny * sun[1] + s.nz * sun[2] <= 0 && s.material !== 'leaf') return 0;
-    const around = turn * 2.4;
-    const wide = Math.sqrt((turn + 0.5) / 16) * SUN_RADIUS;
+    const around = turn * ROUND;
+    const wide = Math.sqrt((turn + 0.5) / TURNS) * SUN_RADIUS;
     const dx = Math.cos(around) * wide;
     const dy = Math.sin(around) * wide;
     return this.#shadow
@@ -214,21 +219,22 @@ export class Plate {
       : 1;
   }
 
-  /** Fills the surface's light from its neighbours on the same face, the near ones first: so weighted, every turn of the pattern counts as much, and no shadow steps. */
-  #share(s: Surface, x: number, y: number): void {
-    const i = y * this.#width + x;
+  /** Adds up the light of neighbours on the same face, `step` apart, the near ones first: so weighted, every turn counts as much, and no shadow steps. */
+  #share(i: number, step: number, light: Float32Array, into: Float32Array, at: number): void {
     const solid = this.#solids[i];
+    for (let u = -MARGIN; u < MARGIN; u++) {
+      const j = i + u * step;
+      // Nothing is known above the first row and below the last one either.
+      if (!light[j * LIGHTS + 7] || this.#solids[j] !== solid || !this.#isNear(i, j)) continue;
+      if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
+      const weight = Math.min(3, MARGIN + 0.5 - Math.abs(u + 0.5));
+      for (let k = 0; k < LIGHTS; k++) into[at + k] = (into[at + k] ?? 0) + (light[j * LIGHTS + k] ?? 0) * weight;
+    }
+  }
+
+  #receive(s: Surface, i: number): void {
     const sums = this.#sums.fill(0);
-    const light = this.#light;
-    for (let v = -MARGIN; v < MARGIN; v++)
-      for (let u = -MARGIN; u < MARGIN; u++) {
-        const j = i + v * this.#width + u;
-        // Nothing is known above the first row and below the last one either.
-        if (!light[j * LIGHTS + 7] || this.#solids[j] !== solid || !this.#isNear(i, j)) continue;
-        if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
-        const weight = (MARGIN + 0.5 - Math.abs(u + 0.5)) * (MARGIN + 0.5 - Math.abs(v + 0.5));
-        for (let k = 0; k < LIGHTS; k++) sums[k] = (sums[k] ?? 0) + (light[j * LIGHTS + k] ?? 0) * weight;
-      }
+    this.#share(i, this.#width, this.#shared, sums, 0);
     const mean = (k: number) => (sums[k] ?? 0) / (sums[7] ?? 1);
     s.open = mean(0);
     s.air = mean(1);
@@ -253,7 +259,7 @@ export class Plate {
       ray.nz = this.#normals[i * 3 + 2] ?? 0;
       meet(s, ray, solid);
       s.distance = ray.t;
-      this.#share(s, x, y);
+      this.#receive(s, i);
       colourSurface(s);
       if (s.material === 'water') lookInto(s, ray);
       this.#mirror.look(s, ray, this.#shadow);
@@ -287,10 +293,3 @@ export class Plate {
     image.data[at + 3] = 255;
   }
 }
-
-/** A film's curve (Narkowicz' fit of ACES), then display gamma; by the root of the light, of which it needs the finest steps where it is dark. */
-const TONES = Uint8ClampedArray.from({ length: 2048 }, (_, i) => {
-  const x = (i / 800) ** 2;
-  return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2) * 255;
-});
-const tone = (x: number) => TONES[Math.min(2047, Math.sqrt(x) * 800) | 0] ?? 0;

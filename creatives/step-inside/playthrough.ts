@@ -5,10 +5,12 @@ export const playthrough = {
     { wait: 2.4 },
     { press: 'Tab' },
     { press: 'n' },
-    ...Array.from({ length: 10 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
+    ...Array.from({ length: 4 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
     { press: '1' },
     { wait: 1.4 },
-    ...Array.from({ length: 3 }, () => ({ press: 'ArrowLeft', hold: 0.2 })),
+    // A look along the pool finds the key, and the view turns to where the sun will set.
+    { press: 'ArrowLeft', hold: 0.25 },
+    { wait: 0.9 },
     // On to the slider of the day: back from night to sunset.
     ...Array.from({ length: 2 }, () => ({ press: 'Tab' })),
     ...Array.from({ length: 5 }, () => ({ press: 'ArrowLeft' })),
@@ -18,28 +20,37 @@ export const playthrough = {
   ],
   pointer: [
     { wait: 2.4 },
+    ...[0, 1].map(() => ({
+      drag: [
+        [0.94, 0.55],
+        [0.5, 0.54],
+        [0.05, 0.55],
+      ] as const,
+      seconds: 0.4,
+    })),
     ...[0, 1, 2].map(() => ({
       drag: [
-        [0.85, 0.55],
+        [0.05, 0.55],
         [0.5, 0.54],
-        [0.15, 0.55],
+        [0.94, 0.55],
       ] as const,
-      seconds: 0.5,
+      seconds: 0.4,
     })),
-    ...[0, 1, 2, 3, 4].map(() => ({
-      drag: [
-        [0.19, 0.55],
-        [0.5, 0.54],
-        [0.81, 0.55],
-      ] as const,
-      seconds: 0.5,
-    })),
+    // The key is found: the way leads to the pool.
+    { wait: 2 },
     {
       drag: [
         [0.36, 0.955],
+        [0.43, 0.955],
+      ],
+      seconds: 0.5,
+    },
+    {
+      drag: [
+        [0.43, 0.955],
         [0.5, 0.955],
       ],
-      seconds: 0.6,
+      seconds: 0.5,
     },
     { wait: 5.5 },
     { tap: [0.5, 0.87] },

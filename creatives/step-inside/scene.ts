@@ -95,12 +95,15 @@ function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; inpu
     if (turn) visit.turning = 0;
     return turn !== 0 || rise !== 0;
   }
-  if (visit.phase !== 'look') return turn !== 0 || rise !== 0;
+  if (visit.phase !== 'look' || visit.isLed) return turn !== 0 || rise !== 0;
   if (dial.isFocused && (turn || rise)) dial.nudge(turn || rise);
-  else if (turn) {
-    if (!repeat) visit.turnTo(visit.yawGoal + turn * (stage.reduced ? PRESS_CALM : PRESS));
-    visit.turning = stage.reduced ? 0 : turn * HELD;
-  } else if (rise) visit.turnTo(visit.yawGoal, visit.liftGoal + rise * 0.03);
+  else if (turn && !repeat) {
+    // Where the view turns no further, another press walks on.
+    if (visit.isAtEnd && turn * visit.yawGoal > 0) visit.walkTo(1 - visit.view);
+    else visit.turnTo(visit.yawGoal + turn * (stage.reduced ? PRESS_CALM : PRESS));
+    visit.turning = stage.reduced || visit.walk ? 0 : turn * HELD;
+  } else if (turn) return true;
+  else if (rise) visit.turnTo(visit.yawGoal, visit.liftGoal + rise * 0.03);
   else if (key === '1' || key === '2') visit.walkTo(Number(key) - 1);
   else if (key.toLowerCase() === 'n' && !repeat) dial.toggleNight();
   else return false;

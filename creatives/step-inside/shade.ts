@@ -101,3 +101,10 @@ function isLit(ray: Ray, s: Surface, { sun }: Hour): boolean {
   if (s.nx * sun[0] + s.ny * sun[1] + s.nz * sun[2] <= 0) return false;
   return !ray.from(s.x, s.y, s.z).towards(sun[0], sun[1], sun[2]).isBlocked(40);
 }
+
+/** A film's curve (Narkowicz' fit of ACES), then display gamma; by the root of the light, of which it needs the finest steps where it is dark. */
+const TONES = Uint8ClampedArray.from({ length: 2048 }, (_, i) => {
+  const x = (i / 800) ** 2;
+  return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2) * 255;
+});
+export const tone = (x: number) => TONES[Math.min(2047, Math.sqrt(x) * 800) | 0] ?? 0;

@@ -112,26 +112,6 @@ export const guest = [
   form('drink', [-0.24, 0.52, 3.24], [0.045, 0.07, 0.045], lathe([-0.07, 0.03], [0.07, 0.042])),
 ];
 
-/** A sole that is narrower at the heel, and a strap over the foot. */
-const slipper = (x: number, z: number, turn: number): Solid[] => [
-  form(
-    'oak',
-    [x, 0.016, z],
-    [0.065, 0.016, 0.14],
-    (u, v, w) => Math.max(Math.abs(v) - 0.013, (Math.hypot(u / (0.046 + w * 0.09), w / 0.135) - 1) * 0.03),
-    { turn },
-  ),
-  form(
-    'rust',
-    [x, 0.03, z + 0.035],
-    [0.066, 0.05, 0.04],
-    (u, v, w) => Math.max(Math.abs(Math.hypot(u, v * 1.3) - 0.055) - 0.008, Math.abs(w) - 0.032) * 0.7,
-    {
-      turn,
-    },
-  ),
-];
-
 /** What lies about at the pool's edge. */
 export const things = [
   form('oak', [0.52, 0.05, 2.5], [0.27, 0.02, 0.27], lathe([-0.02, 0.25], [0.02, 0.265])),
@@ -141,12 +121,9 @@ export const things = [
   ball('drink', [0.57, 0.105, 2.37], [0.042, 0.042, 0.042]),
   form('stripe', [1.12, 0.15, 2.66], [0.14, 0.12, 0.3], (x, y, z) => Math.max(Math.hypot(x, y) - 0.11, Math.abs(z) - 0.28)),
   form('white', [1.14, 0.335, 2.64], [0.13, 0.1, 0.28], (x, y, z) => Math.max(Math.hypot(x, y) - 0.095, Math.abs(z) - 0.26), { turn: 0.2 }),
-  ...slipper(0.02, 2.12, 0.06),
-  ...slipper(0.18, 2.17, -0.14),
   form('oak', [-1.45, 0.4, 1.25], [0.28, 0.03, 0.28], lathe([-0.03, 0.26], [0.03, 0.27])),
   form('oak', [-1.45, 0.19, 1.25], [0.2, 0.19, 0.2], lathe([-0.19, 0.17], [0.19, 0.06])),
   form('white', [-1.38, 0.5, 1.3], [0.06, 0.08, 0.06], lathe([-0.08, 0.03], [0, 0.055], [0.08, 0.045])),
-  box('art', [-1.62, -1.45], [0.43, 0.455], [1.12, 1.36]),
 ];
 
 export const garden = [
@@ -184,7 +161,6 @@ export const house = [
   box('plaster', [6.1, 9], [3.1, 3.4], [-6, 3.2]),
   box('plaster', [6.3, 9], [0, 3.4], [3, 3.2]),
   box('plaster', [7.1, 9], [3.4, 6], [-6, 1.2]),
-  box('timber', [7.05, 7.12], [3.9, 5.3], [-1.8, -0.7]),
   box('lamp', [8.55, 8.61], [2.5, 2.56], [-5, 3]),
   box('plaster', [-6, 6.3], [0, 3.4], [-5, -4.6]),
   box('rust', [8.5, 8.6], [0.9, 2], [-1.9, -0.7]),
@@ -206,7 +182,6 @@ export const bench = [
   ),
   form('oak', [4.55, 0.36, 0.2], [0.42, 0.03, 0.42], lathe([-0.03, 0.4], [0.03, 0.41])),
   form('oak', [4.55, 0.17, 0.2], [0.22, 0.17, 0.22], lathe([-0.17, 0.2], [0.17, 0.08])),
-  form('clay', [4.6, 0.52, 0.25], [0.16, 0.13, 0.16], lathe([-0.13, 0.06], [0, 0.13], [0.13, 0.09])),
 ];
 
 export const LANTERNS = [

@@ -20,17 +20,5 @@ export const VILLA: readonly Solid[] = [
   ...suite.chair,
 ];
 
-/** Cloth that light passes: a rectangle across x or z. */
-export interface Veil {
-  readonly axis: 'x' | 'z';
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-}
-export const VEILS: readonly Veil[] = [
-  { axis: 'x', at: -6.15, from: -2.4, to: -1.5, top: 2.92 },
-  { axis: 'x', at: -6.15, from: 3.1, to: 4.1, top: 2.92 },
-  { axis: 'z', at: 4.54, from: 4.44, to: 5, top: 2.24 },
-  { axis: 'z', at: 6.66, from: 6.3, to: 6.86, top: 2.24 },
-];
+/** Cloth that light passes, across x. */
+export const VEIL = { at: -6.15, from: 3.1, to: 4.1, top: 2.92 } as const;

@@ -10,7 +10,10 @@ export type Phase = 'doors' | 'look' | 'unlock' | 'end';
 const DOORS_S = 1.5;
 const DOORS_WAIT_S = 0.55;
 const WALK_S = 0.95;
-const DUSK_AT_S = [0.2, 2] as const;
+/** Who found the key turns this long to where the sun will set. */
+const TURN_S = 0.55;
+/** From the suite the way leads over the terrace, radians. */
+const WAY_OUT = 1.2;
 const CLEARED_AT_S = [0.4, 1.2] as const;
 const CARD_AT_S = [1.5, 2.2] as const;
 const FINALE_AT_S = [2.7, 3.5] as const;
@@ -48,22 +51,38 @@ export class Visit {
   shown = 0;
   readonly #stage: Stage;
   #told = 0;
-  #hourFrom = 0;
+  /** Seconds since the key was found. */
+  #found = 0;
   #hasMovedSun = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
     this.lens = createLens(stage.width, stage.height);
     this.isGuided = stage.invites && !stage.reduced;
-    this.#begin();
-  }
-
-  #begin(): void {
-    if (this.#stage.reduced) this.phase = 'look';
+    if (stage.reduced) this.phase = 'look';
   }
 
   get here(): View {
     return VIEWS[this.view] ?? FIRST;
+  }
+
+  /** Where one can walk to. */
+  get there(): View {
+    return VIEWS[1 - this.view] ?? FIRST;
+  }
+
+  get isFound(): boolean {
+    return this.#found > 0;
+  }
+
+  /** The key is found, and the view on its way to where the sun will set. */
+  get isLed(): boolean {
+    return this.phase === 'look' && this.isFound && (this.#found < TURN_S || this.walk !== undefined);
+  }
+
+  /** Whether the view turns no further while there is more to look for. */
+  get isAtEnd(): boolean {
+    return !this.isGuided && !this.isFound && Math.abs(this.yawGoal) > turnLimit(this.lens) - 0.01;
   }
 
   get doors(): number {
@@ -76,7 +95,7 @@ export class Visit {
     if (this.isGuided) return this.shown;
     const { progress } = this.coverage;
     if (progress < 0.5) return 0;
-    return progress >= 1 ? 3 : this.#hasMovedSun ? 2 : 1;
+    return this.isFound && !this.isLed ? 3 : this.#hasMovedSun ? 2 : 1;
   }
 
   /** How much there is to see of slider and ring: they are gone before the card rises. */
@@ -121,13 +140,13 @@ export class Visit {
     if (this.walk) this.#stride(dt);
     const isCut = this.#stage.reduced;
     this.turnTo(this.yawGoal + this.turning * dt);
-    const ease = isCut ? 1 : 1 - Math.exp(-dt * (this.isRushed ? 14 : this.phase === 'unlock' ? 2.2 : 9));
+    const ease = isCut ? 1 : 1 - Math.exp(-dt * (this.isRushed ? 14 : this.phase === 'unlock' ? 2.2 : this.isLed ? 6 : 9));
     this.yaw += (this.yawGoal - this.yaw) * ease;
     this.lift += (this.liftGoal - this.lift) * ease;
-    if (this.phase === 'unlock') this.#unfold();
-    else this.hour += (this.hourGoal - this.hour) * (isCut ? 1 : 1 - Math.exp(-dt * 10));
+    this.hour += (this.hourGoal - this.hour) * (isCut ? 1 : 1 - Math.exp(-dt * 10));
     if (Math.abs(this.hourGoal - this.hour) < 2e-3) this.hour = this.hourGoal;
-    if (this.phase === 'look') this.#notice();
+    if (this.phase === 'unlock') this.#unfold();
+    if (this.phase === 'look') this.#notice(dt);
   }
 
   turnTo(yaw: number, lift = this.liftGoal): void {
@@ -137,9 +156,13 @@ export class Visit {
   }
 
   walkTo(index: number): void {
-    if (index === this.view || this.walk || !VIEWS[index] || this.phase === 'doors') return;
-    if (this.phase === 'look') this.#stage.interaction('hotspot', VIEWS[index].id);
-    this.#stage.say(COPY.arrived(VIEWS[index].label));
+    if (index === this.view || this.walk || !VIEWS[index] || this.phase !== 'look') return;
+    this.#stage.interaction('hotspot', VIEWS[index].id);
+    this.#go(index);
+  }
+
+  #go(index: number): void {
+    this.#stage.say(COPY.arrived(VIEWS[index]?.label ?? ''));
     this.walk = { to: index, age: 0 };
     if (this.#stage.reduced) this.#stride(WALK_S);
   }
@@ -149,13 +172,20 @@ export class Visit {
     return this.walk ? Math.min(1, this.walk.age / WALK_S) : 0;
   }
 
+  /** Where the view is directed at the end of a walk: to the sun that sets or will set, if it is the key's turn. */
+  get arrival(): number {
+    return this.walk?.to === 0 && (this.isFound || this.phase === 'unlock') ? this.heroYaw : 0;
+  }
+
   #stride(dt: number): void {
     if (!this.walk) return;
     const before = this.walk.age;
     this.walk.age += dt;
-    // In the middle of a walk the view turns ahead: the picture is between two places then.
-    if (before < WALK_S / 2 && this.walk.age >= WALK_S / 2)
-      this.turnTo(this.phase === 'unlock' ? this.heroYaw : 0, this.phase === 'unlock' ? this.#heroLift : 0);
+    // In the middle of a walk, dazzled, one does not see the view turn.
+    if (before < WALK_S / 2 && this.walk.age >= WALK_S / 2) {
+      this.turnTo(this.arrival, this.arrival ? this.#heroLift : 0);
+      this.yaw = this.yawGoal;
+    }
     if (this.walk.age < WALK_S) return;
     this.view = this.walk.to;
     this.walk = undefined;
@@ -163,7 +193,7 @@ export class Visit {
   }
 
   /** What is looked at counts; when it is enough, sunset unlocks the rate. */
-  #notice(): void {
+  #notice(dt: number): void {
     if (this.isGuided) return;
     const { order } = this;
     this.coverage.look(this.yaw, this.here.id);
@@ -173,23 +203,31 @@ export class Visit {
     if (tenth > this.#told) this.#stage.interaction('look', tenth * 10);
     this.#told = Math.max(this.#told, tenth);
     for (const [i, name] of MILESTONES.entries()) if (progress >= (i + 1) * 0.3) this.#stage.milestone(name);
-    if (progress >= 1 && Math.abs(this.hourGoal - 1) < NEAR) this.unlock();
-    else if (this.order !== order) this.#stage.say(COPY.orders[this.order] ?? '');
+    if (progress >= 1) this.#lead(dt);
+    if (this.order === 3 && Math.abs(this.hourGoal - 1) < NEAR) {
+      this.#stage.detail('unlock', Math.round(value * 100));
+      this.#goToSunset();
+    } else if (this.order !== order) this.#stage.say(COPY.orders[this.order] ?? '');
   }
 
-  unlock(): void {
-    if (this.phase === 'unlock' || this.phase === 'end') return;
-    this.#stage.detail('unlock', Math.round(this.coverage.value * 100));
-    for (const name of MILESTONES) this.#stage.milestone(name);
-    this.#goToSunset();
+  /** Turns to where the sun will set, and from the suite goes out to the pool: there it is asked for. */
+  #lead(dt: number): void {
+    const before = this.#found;
+    this.#found += this.#stage.reduced ? TURN_S + dt : dt;
+    if (before === 0) {
+      this.turning = 0;
+      this.turnTo(this.view ? WAY_OUT : this.heroYaw, this.#heroLift);
+      this.#stage.say(COPY.found);
+    }
+    if (before < TURN_S && this.#found >= TURN_S && this.view) this.#go(0);
   }
 
   #goToSunset(): void {
-    this.#hourFrom = this.hour;
+    this.hourGoal = 1;
     this.turning = 0;
     this.#enter('unlock');
     if (this.view === 0) this.turnTo(this.heroYaw, this.#heroLift);
-    else this.walkTo(0);
+    else this.#go(0);
     if (!this.#stage.reduced) return;
     this.#finish();
     this.turnTo(this.heroYaw, this.#heroLift);
@@ -201,10 +239,8 @@ export class Visit {
     return this.isRushed ? [(from / END_S) * REST_S, (to / END_S) * REST_S] : [from, to];
   }
 
-  /** The sky turns to sunset, the card rises. */
+  /** The sun sets, the card rises. */
   #unfold(): void {
-    this.hour = this.#hourFrom + (1 - this.#hourFrom) * ramp(this.since, ...this.#times(DUSK_AT_S));
-    this.hourGoal = this.hour;
     if (!this.walk) this.turnTo(this.heroYaw, this.#heroLift);
     if (this.since >= (this.isRushed ? REST_S : END_S)) this.#finish();
   }
@@ -249,6 +285,7 @@ export class Visit {
     if (!this.isGuided) {
       this.coverage = new Coverage();
       this.#told = 0;
+      this.#found = 0;
       this.#hasMovedSun = false;
     }
     this.isRushed = false;
