@@ -65,7 +65,7 @@ async function render(): Promise<void> {
       await shoot(harness, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
     console.log(`${picture + 1} of ${PICTURES}`);
   }
-  await shoot(harness, { camera: sheetCamera, turn: 0, look: { without: 'car' } }, 'empty');
+  await shoot(harness, { camera: sheetCamera, turn: 0, look: { paint: black, before: black, without: 'car' } }, 'empty');
   await harness.close();
   await browser.close();
 }

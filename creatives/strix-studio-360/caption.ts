@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import type { Deeds } from './deeds.ts';
 import { button, element, fitText } from './element.ts';
 
-/** The words: brand, headline, call to action; on the end card also the times for a test drive and the way back. */
+/** The words: brand, headline, call to action; on the end card also the offer, the times for a test drive and the way back. */
 export class Caption {
   readonly element = element('div', 'caption ck-copy');
   readonly cta: HTMLButtonElement;
@@ -16,6 +16,8 @@ export class Caption {
   readonly #headline = element('h1', 'headline');
   readonly #offer = element('p', 'offer', { text: copy.offer });
   readonly #again: HTMLButtonElement;
+  /** What to do first; it goes when it has been done. */
+  readonly hint = element('p', 'hint', { text: copy.hint });
 
   constructor(stage: Stage, on: { again(): void; deeds(): Pick<Deeds, 'choose' | 'book'> }) {
     const { brand } = stage;
@@ -26,7 +28,7 @@ export class Caption {
       const { chosen } = this.booking;
       if (chosen) {
         on.deeds().book(chosen);
-        this.#say(`${chosen} ${copy.held}`);
+        this.#say(`${chosen} ${copy.held}`, copy.confirm);
       }
       stage.exit();
     });
@@ -39,7 +41,7 @@ export class Caption {
       this.#say(copy.endLine);
       on.deeds().choose(slot);
     });
-    this.element.append(this.#name, this.#headline, this.#offer, this.booking.element, actions);
+    this.element.append(this.#name, this.#headline, this.#offer, this.booking.element, actions, this.hint);
   }
 
   /** The opening words or the closing ones. */
@@ -47,17 +49,18 @@ export class Caption {
     this.element.classList.toggle('is-end', isEnd);
     // A medium rectangle has no room for a choice of times, nor for a second line.
     const isSmall = innerWidth < 401 && innerWidth > innerHeight;
-    this.#again.hidden = this.booking.element.hidden = !isEnd;
-    this.#offer.hidden = !isEnd || isSmall;
+    this.#again.hidden = !isEnd;
+    if (isEnd) this.hint.hidden = true;
+    this.booking.element.hidden = this.#offer.hidden = !isEnd || isSmall;
     this.booking.choose('');
     const closing = isSmall ? copy.offer : copy.endLine;
     this.#say(isEnd ? closing : this.#brand.headline);
   }
 
-  #say(headline: string): void {
+  #say(headline: string, verb: string = copy.book): void {
     const { chosen } = this.booking;
     this.#headline.textContent = headline;
-    this.cta.textContent = chosen ? `${copy.book} ${chosen}` : this.#brand.cta;
+    this.cta.textContent = chosen ? `${verb} ${chosen}` : this.#brand.cta;
     this.fit();
   }
 
@@ -70,11 +73,17 @@ export class Caption {
     fitText(this.cta, 14, 9);
   }
 
+  /** To the first of what the end card offers. */
+  focus(): void {
+    if (this.booking.element.hidden) this.cta.focus({ preventScroll: true });
+    else this.booking.focus();
+  }
+
   /** `amount` 0 gone, 1 there; `rise` px below its place. */
   fade(amount: number): void {
     this.#headline.style.opacity = amount.toFixed(3);
     this.#headline.style.transform = `translateY(${((1 - amount) * 10).toFixed(1)}px)`;
-    this.#offer.style.opacity = this.booking.element.style.opacity = amount.toFixed(3);
+    for (const { style } of [this.#offer, this.booking.element, this.hint]) style.opacity = amount.toFixed(3);
   }
 }
 

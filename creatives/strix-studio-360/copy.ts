@@ -11,10 +11,10 @@ export const defaults: Brand = {
 
 export const copy = {
   turn: 'Turn the car',
+  hint: 'Drag to turn',
   paint: 'Paint',
   rims: 'Rims',
   lamps: 'Lamps',
-  view: 'View',
   shot: 'Take the shot',
   again: 'Shoot again',
   endLine: 'Drive it this week',
@@ -26,5 +26,6 @@ export const copy = {
   slots: ['Fri 10:00', 'Sat 11:30', 'Sun 15:00'],
   held: 'is held for you',
   book: 'Book',
+  confirm: 'Confirm',
   degrees: 'degrees',
 } as const;

@@ -29,7 +29,7 @@ export function drawDark(context: CanvasRenderingContext2D, area: Area, look: Lo
   context.fillStyle = '#090a0c';
   context.fillRect(0, 0, width, height);
   const glow = context.createRadialGradient(x, y, 0, x, y, Math.max(width, height) * 0.5);
-  glow.addColorStop(0, mixColour('#14181d', '#2a2f36', look.key));
+  glow.addColorStop(0, mixColour('#0d0f12', look.glow, 0.06 + 0.32 * look.key));
   glow.addColorStop(1, '#090a0c');
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
@@ -44,7 +44,8 @@ export function drawPool(context: CanvasRenderingContext2D, look: Look, screen: 
   context.translate(x, y);
   context.scale(1, 0.2);
   const pool = context.createRadialGradient(0, 0, 0, 0, 0, reach);
-  for (const [i, alpha] of [0.3, 0.26, 0.16, 0.06, 0].entries()) pool.addColorStop(i / 4, withAlpha('#aebccb', alpha * look.key));
+  for (const [i, alpha] of [0.3, 0.26, 0.16, 0.06, 0].entries())
+    pool.addColorStop(i / 4, withAlpha(mixColour('#aebccb', look.glow, 0.6), alpha * look.key));
   context.fillStyle = pool;
   context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
   context.restore();

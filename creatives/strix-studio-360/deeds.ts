@@ -4,7 +4,6 @@ import type { Paint } from './paints.ts';
 import { type Panel, rimNames } from './panel.ts';
 import { type Deed, Shoot } from './shoot.ts';
 import type { Showroom } from './showroom.ts';
-import type { SpotLabels } from './spot-labels.ts';
 import { hero, shots } from './views.ts';
 import { type Rim, rims } from './wheel.ts';
 
@@ -12,7 +11,6 @@ interface Tools {
   readonly stage: Stage;
   readonly room: Showroom;
   readonly panel: Panel;
-  readonly spots: SpotLabels;
   readonly paints: readonly Paint[];
 }
 
@@ -76,20 +74,17 @@ export class Deeds {
   }
 
   nextView(): string {
-    const { room, spots, stage } = this.#tools;
+    const { room, stage } = this.#tools;
     this.shoot.view = (this.shoot.view + 1) % shots.length;
     const shot = shots[this.shoot.view] ?? hero;
-    spots.open(-1);
     room.aim(shot);
-    this.show();
     stage.say(shot.name);
     return shot.id;
   }
 
   /** Brings the controls up to date. */
   show(): void {
-    const { paint, rim, isLit, view } = this.shoot;
-    this.#tools.panel.show({ paint, rim, lamps: isLit, view });
+    this.#tools.panel.show(this.shoot);
   }
 
   /** '': the time was given back. */

@@ -9,7 +9,7 @@ ${LIGHT}
 vec3 wall(vec3 d){
 float t=(-5.5-uEye.z)/d.z;vec2 q=uEye.xy+d.xy*t;
 vec2 g=q-vec2(0.,1.3);
-vec3 c=vec3(.0065,.0070,.0085)+uKey*vec3(.019,.027,.036)*exp(-dot(g*vec2(.22,.42),g*vec2(.22,.42)));
+vec3 c=vec3(.0065,.0070,.0085)+uKey*(vec3(.012,.013,.015)+uGlow*.08)*exp(-dot(g*vec2(.22,.42),g*vec2(.22,.42)));
 float tb=(BAR.y-uEye.z)/d.z;vec2 b=uEye.xy+d.xy*tb;
 float half0=uReach*uBar;vec2 e=vec2(max(abs(b.x)-half0,0.),b.y-BAR.x);float l=length(e);float on=smoothstep(0.,.25,uBar);
 c+=on*mix(vec3(1.),sqrt(uGlow),.72)*(.030*exp(-l*1.7)+.22*exp(-l*15.));
@@ -20,7 +20,7 @@ return c;
 }
 vec3 ground(vec3 d){
 float t=-uEye.y/d.y;vec3 p=uEye+d*t;vec2 q=p.xz;
-vec3 c=vec3(.0065,.0070,.0085)+uKey*vec3(.066,.076,.088)*pool(q);
+vec3 c=vec3(.0065,.0070,.0085)+uKey*(vec3(.040,.044,.050)+uGlow*.07)*pool(q);
 vec3 r=vec3(d.x,-d.y,d.z);float fres=.03+.6*pow(1.-r.y,5.);
 vec2 car=vec2(q.x*uTurn.x-q.y*uTurn.y,q.x*uTurn.y+q.y*uTurn.x);
 vec2 hull=abs(car)-vec2(1.95,.60);float sh=length(max(hull,0.))+min(max(hull.x,hull.y),0.)-.25;

@@ -12,25 +12,25 @@ export interface Frame {
   readonly shiftY: number;
 }
 
-/** Metres of picture width that the car needs in each setting. On the end card stands the picture as it was composed, a step nearer. */
-const NEEDED = { bare: 6.4, open: 9.1, end: 8.3 } as const;
+/** Metres of picture width that the car needs in each setting. Before the controls come it stands so near that its tail leaves the picture. */
+const NEEDED = { bare: 7.2, open: 8.2, end: 8.6 } as const;
 
 /** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
 export function toFrame(aspect: number, setting: Setting): Frame {
   const isEnd = setting === 'end';
-  if (aspect < 1) return { span: isEnd ? 1.16 : 1, shiftX: 0, shiftY: isEnd ? 0.065 : 0 };
+  if (aspect < 1) return { span: isEnd ? 1.2 : 1, shiftX: 0, shiftY: isEnd ? 0.05 : 0 };
   // Nearly square: the car fills its width; at the end there is room for the edge of the print.
-  if (aspect < 1.3) return { span: (isEnd ? 5.9 : 5.6) / aspect, shiftX: isEnd ? 0.06 : 0, shiftY: isEnd ? 0.13 : 0.08 };
+  if (aspect < 1.3) return { span: (isEnd ? 5.9 : 5.6) / aspect, shiftX: isEnd ? 0.06 : 0, shiftY: isEnd ? 0.135 : 0.08 };
   if (aspect < 2.6) {
     const span = Math.max(2.1, 5.6 / aspect);
-    // Controls in two rows reach up into a picture that is not wide: the car stands above them.
-    const open = aspect < 1.6 ? 0.1 : -0.08;
-    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? open : -0.09 };
+    // The controls reach up into a picture that is not wide: the car stands above them.
+    const open = aspect < 1.6 ? 0.1 : 0;
+    return { span, shiftX: 0, shiftY: isEnd ? 0.04 : open };
   }
-  const span = Math.max(2.02, NEEDED[setting] / aspect);
+  const span = NEEDED[setting] / aspect;
   // The edge of the print takes some of the floor.
-  const end = { shiftX: 0.33, shiftY: 0.14 };
-  return { span, ...(isEnd ? end : { shiftX: setting === 'bare' ? 0.2 : 0.005, shiftY: -0.1 }) };
+  const end = { shiftX: 0.31, shiftY: 0.17 };
+  return { span, ...(isEnd ? end : { shiftX: setting === 'bare' ? 0.36 : -0.03, shiftY: setting === 'bare' ? 0.144 : -0.04 }) };
 }
 
 /** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */

@@ -9,6 +9,7 @@ import { Part, Shader, smooth, Target } from './gl-parts.ts';
 import { toGlows } from './glow.ts';
 import { PART_VERTEX } from './light-shader.ts';
 import type { Look } from './look.ts';
+import { toLight } from './paints.ts';
 import { WHEEL_FRAGMENT } from './wheel-shader.ts';
 
 type Parts = { readonly [Name in keyof CarMeshes]: Part };
@@ -19,7 +20,6 @@ const SWEEP_REACH = 5.2;
 /** The studio on the graphics card: mirrored car, wall and floor, car, glow. */
 export class GlStudio {
   readonly #gl: WebGL2RenderingContext;
-  readonly #glow: readonly number[];
   readonly #body: Shader;
   readonly #wheel: Shader;
   readonly #floor: Shader;
@@ -28,10 +28,9 @@ export class GlStudio {
   readonly #plate: WebGLTexture | null;
   #parts: Parts | undefined;
 
-  /** `glow`: linear colour of the light bar. `plate`: the number plate, 9 to 2. */
-  constructor(gl: WebGL2RenderingContext, glow: readonly number[], plate: HTMLCanvasElement) {
+  /** `plate`: the number plate, 9 to 2. */
+  constructor(gl: WebGL2RenderingContext, plate: HTMLCanvasElement) {
     this.#gl = gl;
-    this.#glow = glow;
     this.#body = new Shader(gl, PART_VERTEX, BODY_FRAGMENT);
     this.#wheel = new Shader(gl, PART_VERTEX, WHEEL_FRAGMENT);
     this.#floor = new Shader(gl, FULL_SCREEN_VERTEX, FLOOR_FRAGMENT);
@@ -73,7 +72,7 @@ export class GlStudio {
   #light(shader: Shader, look: Look, eye: readonly number[]): void {
     shader.use();
     shader.set('uEye', eye);
-    shader.set('uGlow', this.#glow);
+    shader.set('uGlow', toLight(look.glow));
     shader.set('uKey', look.key);
     shader.set('uBar', look.bar);
     shader.set('uReach', look.camera.reach);

@@ -17,10 +17,11 @@ export class TurnInput {
   readonly #onTurn: (degrees: number) => void;
   #from = 0;
 
-  constructor(stage: Stage, turning: Turning, onTurn: (degrees: number) => void) {
+  /** `tap`: a press that turned nothing. */
+  constructor(stage: Stage, turning: Turning, on: { turn(degrees: number): void; tap(): void }) {
     this.#turning = turning;
     this.#isCalm = stage.reduced;
-    this.#onTurn = onTurn;
+    this.#onTurn = on.turn;
     onDrag(this.element, {
       start: () => {
         stage.wake();
@@ -36,7 +37,8 @@ export class TurnInput {
       end: ({ vx, isDrag }) => {
         const wasHeld = this.isHeld;
         this.isHeld = false;
-        if (!isDrag || !wasHeld) return;
+        if (!wasHeld) return;
+        if (!isDrag) return on.tap();
         stage.wake();
         turning.release(this.#isCalm ? 0 : (vx / stage.width) * DEGREES_PER_WIDTH);
         this.#onTurn(Math.round(turning.angle - this.#from));

@@ -1,7 +1,7 @@
 import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
 
 /** Seconds: the bar burns, the strip of light runs over the flank, the softboxes come up, the car turns in, lamps, controls. */
-export const INTRO = { bar: 0.02, sweep: 0.2, key: 0.5, turn: 1.45, lamps: 2.3, panel: 2.7, ends: 3.2 } as const;
+export const INTRO = { bar: 0.02, sweep: 0.1, key: 0.02, turn: 0.4, lamps: 1, panel: 1.05, ends: 1.9 } as const;
 
 /** How much of the light bar burns: it strikes once, catches, then runs to its ends. */
 export function ignite(t: number): number {
@@ -13,5 +13,5 @@ export function ignite(t: number): number {
 
 /** The running strip of light, 0 before the nose … 1 past the tail. */
 export function sweep(t: number): number {
-  return easeInOut((t - INTRO.sweep) / 1.4);
+  return easeInOut((t - INTRO.sweep) / 0.9);
 }

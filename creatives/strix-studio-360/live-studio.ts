@@ -4,7 +4,6 @@ import { project, toView } from './camera.ts';
 import { sculptCar } from './car-meshes.ts';
 import { GlStudio } from './gl-studio.ts';
 import type { Look } from './look.ts';
-import { toLight } from './paints.ts';
 import { drawPlate } from './plate.ts';
 import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
@@ -39,7 +38,7 @@ export class LiveStudio implements Studio {
     const gl = createGl(canvas, { allowSoftware: tier === 'A' || tier === 'B', onLost });
     if (!gl) return undefined;
     const plate = drawPlate(stage.brand.name);
-    const studio = new LiveStudio(stage, canvas, new GlStudio(gl, toLight(stage.brand.primary), plate));
+    const studio = new LiveStudio(stage, canvas, new GlStudio(gl, plate));
     if (stage.config.clock === 'host' || mode === 'still') while (!studio.isReady) studio.prepare();
     return studio;
   }

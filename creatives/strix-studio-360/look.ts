@@ -32,7 +32,7 @@ export interface Look {
   readonly key: number;
   readonly bar: number;
   readonly lamps: number;
-  /** Colour of the light bar's glow, `#rrggbb`. */
+  /** Colour of the studio's light, that of the paint, so that a picture has one colour: `#rrggbb`. */
   readonly glow: string;
   /** A strip of light that runs over the car: 0 before the nose, 1 past the tail. */
   readonly sweep: number;

@@ -2,25 +2,22 @@ import type { Control } from './autoplay.ts';
 import { copy } from './copy.ts';
 import { button, element } from './element.ts';
 import type { Paint } from './paints.ts';
-import { shots } from './views.ts';
 import { type Rim, rims } from './wheel.ts';
 
 export interface PanelHandlers {
   paint(index: number): void;
   rim(rim: Rim): void;
   lamps(): void;
-  view(): void;
   shoot(): void;
 }
 
 export const rimNames: Readonly<Record<Rim, string>> = { talon: 'Talon', plume: 'Plume' };
 
-/** Paint, rims, lamps, view and the shutter. */
+/** Paints, rims, the shutter and the lamps. */
 export class Panel {
   readonly element = element('div', 'panel ck-copy');
-  readonly lamps: HTMLButtonElement;
-  readonly view: HTMLButtonElement;
-  readonly shutter: HTMLButtonElement;
+  readonly #shutter: HTMLButtonElement;
+  readonly #lamps: HTMLButtonElement;
   readonly #paints: readonly Paint[];
   readonly #swatches: readonly HTMLInputElement[];
   readonly #rims: readonly HTMLInputElement[];
@@ -30,21 +27,16 @@ export class Panel {
     this.#paints = paints;
     const swatches = paints.map((paint, index) => choice('paint', paint.name, 'swatch', () => on.paint(index)));
     for (const [i, { label }] of swatches.entries()) label.style.setProperty('--tone', paints[i]?.hex ?? '');
-    const wheels = rims.map((rim) => choice('rim', rimNames[rim], `rim ${rim}`, () => on.rim(rim)));
+    const wheels = rims.map((rim) => choice('rim', rimNames[rim], 'rim', () => on.rim(rim)));
     for (const [i, { label }] of wheels.entries()) label.insertAdjacentHTML('beforeend', drawRim(rims[i] ?? 'talon'));
     this.#swatches = swatches.map(({ input }) => input);
     this.#rims = wheels.map(({ input }) => input);
-    this.lamps = button('tool', '', on.lamps);
-    this.lamps.append(icon(LAMP), element('span', '', { text: copy.lamps }));
-    this.view = button('tool', '', on.view);
-    this.view.append(icon(VIEW), element('span', '', { text: copy.view }));
-    this.shutter = button('shutter', '', on.shoot);
-    this.shutter.append(element('i', 'iris', { 'aria-hidden': 'true' }), element('span', '', { text: copy.shot }));
-    this.element.append(
-      group(copy.paint, 'paints', this.#paintName, swatches),
-      row(group(copy.rims, 'rims', undefined, wheels), this.lamps, this.view),
-      this.shutter,
-    );
+    this.#lamps = button('lamps', '', on.lamps);
+    this.#lamps.ariaLabel = copy.lamps;
+    this.#lamps.innerHTML = LAMP;
+    this.#shutter = button('shutter', '', on.shoot);
+    this.#shutter.append(element('i', 'iris', { 'aria-hidden': 'true' }), element('span', '', { text: copy.shot }));
+    this.element.append(group(copy.paint, 'paints', swatches, this.#paintName), group(copy.rims, 'rims', wheels), this.#shutter, this.#lamps);
   }
 
   /** `amount` 0 hidden at the right, 1 in place. */
@@ -54,13 +46,11 @@ export class Panel {
     this.element.style.setProperty('--away', (1 - amount).toFixed(3));
   }
 
-  show(state: { paint: number; rim: Rim; lamps: boolean; view: number }): void {
+  show(state: { paint: number; rim: Rim; isLit: boolean }): void {
     for (const [i, input] of this.#swatches.entries()) input.checked = i === state.paint;
     for (const [i, input] of this.#rims.entries()) input.checked = rims[i] === state.rim;
     this.#paintName.textContent = this.#paints[state.paint]?.name ?? '';
-    this.lamps.setAttribute('aria-pressed', String(state.lamps));
-    const name = shots[state.view]?.name ?? '';
-    this.view.setAttribute('aria-label', `${copy.view}: ${name}`);
+    this.#lamps.ariaPressed = String(state.isLit);
   }
 
   /** Where the hand finds a control, CSS pixels. */
@@ -68,7 +58,7 @@ export class Panel {
     const nodes: Readonly<Record<Control, HTMLElement | null | undefined>> = {
       paint: this.#swatches[2]?.parentElement,
       rim: this.#rims[1]?.parentElement,
-      shutter: this.shutter,
+      shutter: this.#shutter,
     };
     const box = (nodes[of] ?? this.element).getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -88,29 +78,16 @@ function choice(name: string, text: string, className: string, onChoose: () => v
   return { label, input };
 }
 
-function group(title: string, className: string, output: HTMLElement | undefined, choices: readonly Choice[]): HTMLElement {
+function group(title: string, className: string, choices: readonly Choice[], ...output: readonly HTMLElement[]): HTMLElement {
   const set = element('fieldset', className);
   const legend = element('legend', '', { text: title });
-  if (output) legend.append(output);
+  legend.append(...output);
   set.append(legend, ...choices.map(({ label }) => label));
   return set;
 }
 
-function row(...items: readonly HTMLElement[]): HTMLElement {
-  const made = element('div', 'row');
-  made.append(...items);
-  return made;
-}
-
-const LAMP = '<path d="M9 4c5 0 8 2.600 8 6s-3 6-8 6c-2-3-2-9 0-12zM5 5.500 1.500 4.500M4.500 10H1M5 14.500l-3.500 1"/>';
-const VIEW =
-  '<path d="M2 10c2.200-3.600 4.800-5.300 8-5.300s5.800 1.700 8 5.300c-2.200 3.600-4.800 5.300-8 5.300S4.200 13.600 2 10z"/><circle cx="10" cy="10" r="2.300"/>';
-
-function icon(path: string): HTMLElement {
-  const made = element('i', 'icon', { 'aria-hidden': 'true' });
-  made.innerHTML = `<svg viewBox="0 0 20 20">${path}</svg>`;
-  return made;
-}
+const LAMP =
+  '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M9 4c5 0 8 2.600 8 6s-3 6-8 6c-2-3-2-9 0-12zM5 5.500 1.500 4.500M4.500 10H1M5 14.500l-3.500 1"/></svg>';
 
 /** A little face-on drawing of a rim. */
 function drawRim(rim: Rim): string {

@@ -16,7 +16,6 @@ export interface Backdrop {
   prepare(): boolean;
   resize(): void;
   draw(look: Look): void;
-  place(look: Look, point: Vec3): { readonly x: number; readonly y: number };
 }
 
 /** One graphics context serves all runs of the page. */
@@ -81,6 +80,5 @@ export function openStudio(stage: Stage): Backdrop {
       };
       drawContour(contour.context, screen, look, (1 - look.key) * (0.6 + 0.4 * look.bar));
     },
-    place: (look, point) => studio.place(look, point),
   };
 }

@@ -11,8 +11,8 @@ export const playthrough = {
     // Through all views, back to the first.
     ...Array.from({ length: 5 }, () => ({ press: 'v' })),
     { wait: 1.8 },
-    // Car, three points, paints, rims, lamps, view, shutter.
-    ...Array.from({ length: 9 }, () => ({ press: 'Tab' })),
+    // Car, paints, rims, shutter.
+    ...Array.from({ length: 4 }, () => ({ press: 'Tab' })),
     // The lamps off, and on again for the picture.
     { press: 'l' },
     { press: 'l' },
@@ -45,17 +45,15 @@ export const playthrough = {
       seconds: 0.8,
     },
     { wait: 1.6 },
-    { tap: [0.866, 0.28] },
+    { tap: [0.9, 0.335] },
     { wait: 1.2 },
-    { tap: [0.857, 0.52] },
+    { tap: [0.953, 0.51] },
     { wait: 0.9 },
-    { tap: [0.907, 0.52] },
-    { wait: 0.6 },
-    { tap: [0.907, 0.52] },
-    { wait: 0.6 },
-    { tap: [0.88, 0.75] },
+    { tap: [0.85, 0.735] },
     { wait: 2.4 },
-    { tap: [0.11, 0.76] },
+    { tap: [0.164, 0.62] },
+    { wait: 0.3 },
+    { tap: [0.11, 0.81] },
     { wait: 0.3 },
   ],
   claims: /Drive it this week|is held for you|Shot taken/,
@@ -64,9 +62,9 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 0.3, seconds: 0.9 },
-    { from: 3.9, seconds: 1.2 },
-    { from: 5.7, seconds: 0.9 },
-    { from: 8.8, seconds: 0.7 },
-    { from: 10.2, seconds: 2.2 },
+    { from: 3.1, seconds: 1.2 },
+    { from: 4.95, seconds: 0.9 },
+    { from: 8, seconds: 0.7 },
+    { from: 9.4, seconds: 2.2 },
   ],
 } satisfies Trailer;

@@ -31,7 +31,8 @@ export function offerPose(stage: Stage, studio: LiveStudio): void {
       bar: 1,
       lamps: 0,
       sweep: 1,
-      glow: stage.brand.primary,
+      // Neutral: the pictures serve every paint.
+      glow: '#9a9a9a',
     } as const;
     studio.draw({ ...plain, paint, camera, yaw: (turn * Math.PI) / 180, ...look });
   });

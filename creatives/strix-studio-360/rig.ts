@@ -10,7 +10,7 @@ const stiffness = {
   span: 20,
   shiftX: 20,
   shiftY: 20,
-  key: 16,
+  key: 40,
   lamps: 60,
   panel: 60,
   caption: 60,

@@ -1,8 +1,6 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
-import { clamp } from '#creative-sdk/motion.ts';
 import { Autoplay, type Control } from './autoplay.ts';
-import { toBrackets } from './brackets.ts';
 import { Caption } from './caption.ts';
 import { copy } from './copy.ts';
 import { Deeds } from './deeds.ts';
@@ -14,15 +12,11 @@ import { Panel } from './panel.ts';
 import { type Backdrop, openStudio } from './picture.ts';
 import { listenToRadioKeys } from './radio-keys.ts';
 import { Showroom } from './showroom.ts';
-import type { Vec3 } from './solid.ts';
-import { SpotLabels } from './spot-labels.ts';
 import { Viewfinder } from './viewfinder.ts';
-import { facing, hero, type Spot } from './views.ts';
+import { hero } from './views.ts';
 
 /** Degrees of a key press. */
 const NUDGE = 15;
-/** A point over the middle of the car. */
-const ABOVE_ROOF: Vec3 = [0, 1.45, 0];
 const letters: Readonly<Record<string, 'paint' | 'view' | 'lamps' | 'rim'>> = { p: 'paint', v: 'view', l: 'lamps', r: 'rim' };
 
 /** The shoot: the visitor turns, paints and lights the car, then takes the picture that becomes the end card. */
@@ -33,7 +27,6 @@ export class StudioScene implements Scene {
   readonly #paints;
   readonly #panel: Panel;
   readonly #caption: Caption;
-  readonly #spots: SpotLabels;
   readonly #finder = new Viewfinder();
   readonly #turn: TurnInput;
   readonly #autoplay: Autoplay;
@@ -52,26 +45,30 @@ export class StudioScene implements Scene {
     this.#paints = toPaints(stage.brand.primary);
     this.#room = new Showroom(stage);
     this.#picture = openStudio(stage);
-    this.#turn = new TurnInput(stage, this.#room.turning, (degrees) => this.#orbited(degrees));
-    this.#spots = new SpotLabels(stage.reduced, (spot) => this.#openSpot(spot));
+    this.#turn = new TurnInput(stage, this.#room.turning, {
+      turn: (degrees) => this.#orbited(degrees),
+      tap: () => this.#deeds.user('view', () => this.#deeds.nextView()),
+    });
     this.#panel = new Panel(this.#paints, {
       paint: (index) => this.#deeds.user('paint', () => this.#deeds.repaint(index)),
       rim: (rim) => this.#deeds.user('rim', () => this.#deeds.refit(rim)),
       lamps: () => this.#deeds.user('lamps', () => this.#deeds.switchLamps()),
-      view: () => this.#deeds.user('view', () => this.#deeds.nextView()),
       shoot: () => this.#takeShot(),
     });
     this.#caption = new Caption(stage, { again: () => this.#again(), deeds: () => this.#deeds });
-    this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
-    stage.root.append(this.#turn.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
-    for (const part of [this.#spots, this.#panel, this.#caption])
+    this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, paints: this.#paints });
+    stage.root.append(this.#turn.element, this.#finder.element, this.#panel.element, this.#caption.element, this.#finder.flash);
+    for (const part of [this.#panel, this.#caption])
       listenToRadioKeys(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
     this.#autoplay = new Autoplay(createHand(stage), this.#controls());
     this.#begin();
   }
 
   #begin(): void {
-    this.#room.rig.send({ elevation: 0.06, zoom: 1, focusX: 0, focusY: 0.6, focusZ: 0, steer: 0, caption: 1 });
+    // Some light from the first frame, so that it is a car at once.
+    this.#room.rig.send({ key: 0.5, elevation: 0.06, zoom: 1, focusX: 0, focusY: 0.6, focusZ: 0, steer: 0, caption: 1 });
+    // Only a billboard's car stands where the controls will be.
+    if (this.#stage.width < this.#stage.height * 2.6) this.#room.rig.send({ panel: 1 });
     this.#room.place('bare');
     this.#room.arrive();
     this.#deeds.show();
@@ -93,7 +90,6 @@ export class StudioScene implements Scene {
     if (this.#picture.prepare()) this.#clock += dt;
     this.#light();
     this.#room.step(this.#isHurried ? dt * 3 : dt);
-    this.#spots.step(dt);
     this.#finder.step(dt);
     this.#lay();
     if (this.#isAsleep) this.#stage.sleep();
@@ -101,23 +97,10 @@ export class StudioScene implements Scene {
 
   render(): void {
     const room = this.#room;
-    const look = this.#look;
-    const place = (point: Vec3) => this.#picture.place(look, point);
-    this.#picture.draw(look);
+    this.#picture.draw(this.#look);
     this.#caption.fade(room.rig.at('caption'));
-    this.#finder.show(room.rig.at('frame'), () => toBrackets(place, this.#stage));
+    this.#finder.show(room.rig.at('frame'));
     this.#turn.describe();
-    this.#spots.put(
-      (spot) => {
-        const { side, square } = facing(room.turning.angle);
-        const [x, y, z] = spot.at;
-        const seen = this.#deeds.shoot.isTaken
-          ? 0
-          : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
-        return { ...place([x, y, z * side]), seen };
-      },
-      { width: this.#stage.width, roof: place(ABOVE_ROOF).y },
-    );
   }
 
   /** A picture that was taken stays as it was; only its place on the stage changes. */
@@ -127,7 +110,7 @@ export class StudioScene implements Scene {
   }
 
   get #isAsleep(): boolean {
-    const isBusy = this.#isFlying || this.#clock < INTRO.ends || this.#spots.isCounting || this.#finder.isFlashing || this.#turn.isHeld;
+    const isBusy = this.#isFlying || this.#clock < INTRO.ends || this.#finder.isFlashing || this.#turn.isHeld;
     return !isBusy && this.#picture.isReady && this.#room.isStill && (!this.#deeds.shoot.isTaken || this.#isComposed);
   }
 
@@ -150,7 +133,7 @@ export class StudioScene implements Scene {
     const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
     if (isTurned) {
       this.#caption.write(true);
-      if (document.activeElement === this.#turn.element) this.#caption.booking.focus();
+      if (document.activeElement === this.#turn.element) this.#caption.focus();
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }
@@ -226,15 +209,9 @@ export class StudioScene implements Scene {
   }
 
   #orbited(degrees: number): void {
-    this.#spots.open(-1);
+    this.#caption.hint.hidden = true;
     this.#stage.interaction('orbit', degrees);
     this.#deeds.count('turn');
-  }
-
-  #openSpot(spot: Spot): void {
-    this.#deeds.user('view', () => spot.id);
-    this.#room.stepBack();
-    this.#stage.say(`${spot.name}: ${spot.value} ${spot.unit}`);
   }
 
   /** The shutter: one flash, then the picture is the end card. */
@@ -244,7 +221,6 @@ export class StudioScene implements Scene {
     const wasInside = this.#panel.element.contains(document.activeElement);
     for (const quarter of this.#deeds.shoot.finish()) this.#stage.milestone(quarter);
     if (!this.#stage.reduced && !this.#isHurried) this.#finder.fire();
-    this.#spots.open(-1);
     this.#turn.isHeld = false;
     this.#room.hold();
     this.#shot = this.#look;

@@ -12,7 +12,7 @@ describe('Showroom', () => {
     [970, 250],
     [390, 844],
   ])('holds the picture as it was composed at %i x %i: it only moves and grows as a whole', (width, height) => {
-    const room = new Showroom({ width, height, reduced: false, brand: defaults });
+    const room = new Showroom({ width, height, reduced: false });
     const look = () => {
       const { camera, ...seen } = room.look(new Shoot(), paints);
       return { ...seen, camera: { ...camera, span: 0, shiftX: 0, shiftY: 0, barAt: 0 } };

@@ -1,3 +1,4 @@
+import { mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
 import { type Setting, toCamera, toFrame } from './framing.ts';
@@ -6,14 +7,14 @@ import type { Paint } from './paints.ts';
 import { Rig } from './rig.ts';
 import type { Shoot } from './shoot.ts';
 import { Turning } from './turning.ts';
-import { hero, type Shot } from './views.ts';
+import type { Shot } from './views.ts';
 
 /** Seconds in which a new paint runs along the car, and new rims turn in. */
 const WIPE_TAKES = 1.05;
 const SPIN_TAKES = 0.7;
 const RADIANS = Math.PI / 180;
 
-type Place = Pick<Stage, 'width' | 'height' | 'reduced' | 'brand'>;
+type Place = Pick<Stage, 'width' | 'height' | 'reduced'>;
 
 /** The turntable, the camera and the lights: what moves, and the picture that results. */
 export class Showroom {
@@ -44,12 +45,6 @@ export class Showroom {
     const goal = this.#stage.width < this.#stage.height ? (upright ?? turn) : turn;
     if (this.#isCalm) this.turning.jump(goal);
     else this.turning.goTo(goal);
-  }
-
-  /** Shows the whole car again, at the present angle of the turntable. */
-  stepBack(): void {
-    const [focusX, focusY, focusZ] = hero.focus;
-    this.rig.send({ zoom: 1, focusX, focusY, focusZ, elevation: hero.elevation });
   }
 
   /** Nothing turns or flies on; the picture may only move as a whole, to make room for the closing words. */
@@ -102,6 +97,7 @@ export class Showroom {
     const paint = paints[shoot.paint] ?? first;
     const before = paints[shoot.before] ?? first;
     if (!paint || !before) throw new Error('No paints');
+    const wipe = easeInOut(this.#wiped / WIPE_TAKES);
     return {
       camera: toCamera(frame, { elevation: rig.at('elevation'), zoom: Math.max(0.5, rig.at('zoom')), focus }, yaw, aspect),
       yaw,
@@ -111,11 +107,11 @@ export class Showroom {
       rim: shoot.rim,
       paint,
       before,
-      wipe: easeInOut(this.#wiped / WIPE_TAKES),
+      wipe,
       key: clamp(rig.at('key')),
       bar: this.bar,
       lamps: clamp(rig.at('lamps')),
-      glow: this.#stage.brand.primary,
+      glow: mixColour(before.hex, paint.hex, wipe),
       sweep: this.sweep,
     };
   }

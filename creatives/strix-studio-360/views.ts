@@ -26,32 +26,3 @@ export const shots = [
 ] as const satisfies readonly Shot[];
 
 export const hero: Shot = shots[0];
-
-export interface Spot {
-  readonly id: string;
-  readonly name: string;
-  /** On the flank that looks at the camera; z is mirrored when the car shows its other side. */
-  readonly at: Vec3;
-  readonly value: number;
-  readonly decimals: number;
-  readonly unit: string;
-}
-
-/** Sample figures of an invented car. */
-export const spots: readonly Spot[] = [
-  { id: 'sprint', name: '0–100 km/h', at: [1.47, 0.4, 0.93], value: 3.2, decimals: 1, unit: 's' },
-  { id: 'range', name: 'Range', at: [-0.25, 0.42, 0.93], value: 640, decimals: 0, unit: 'km' },
-  { id: 'charge', name: 'Charge 10–80 %', at: [1.9, 0.8, 0.9], value: 17, decimals: 0, unit: 'min' },
-];
-
-/** What a count-up shows after `t` of its time (0 … 1): fast first, exact at the end. */
-export function countUp({ value, decimals }: Spot, t: number): string {
-  const share = t >= 1 ? 1 : 1 - (1 - Math.max(0, t)) ** 3;
-  return (value * share).toFixed(decimals);
-}
-
-/** Side of a spot's z that faces the camera at this angle, and how squarely: 0 edge-on … 1. */
-export function facing(degrees: number): { side: 1 | -1; square: number } {
-  const cos = Math.cos((degrees * Math.PI) / 180);
-  return { side: cos < 0 ? -1 : 1, square: Math.abs(cos) };
-}

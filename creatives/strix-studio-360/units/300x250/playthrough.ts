@@ -14,7 +14,6 @@ export const playthrough = {
     ...Array.from({ length: 3 }, () => ({ press: 'Tab' })),
     { press: 'Enter' },
     { wait: 2.4 },
-    { press: 'Tab' },
     { press: 'Enter' },
     { wait: 0.3 },
   ],
