@@ -10,10 +10,10 @@ import type { Service } from './service.ts';
 const JOLT_AT_S = 0.12;
 const STICKS = { come: 0.2, there: 0.78, pinch: 0.98, let: 2.02, gone: 2.55 } as const;
 const BAG = { comes: 9.1, taps: 9.75 } as const;
-/** How the hand picks a dish: drags the belt, lets it run to the dish, taps. Seconds. */
+/** How the hand picks a dish: drags the belt, lets it run to the dish, taps. A slim strip goes on to the next one. Seconds. */
 const picks = [
-  { dish: 'nigiri', comes: 2.45, drags: 2.85, lets: 3.3, points: 4.55, taps: 5.05 },
-  { dish: 'taco', comes: 5.75, drags: 6.05, lets: 6.5, points: 7.7, taps: 8.2 },
+  { dish: 'nigiri', slim: 'bao', comes: 2.45, drags: 2.85, lets: 3.3, points: 4.55, taps: 5.05 },
+  { dish: 'taco', slim: 'taco', comes: 5.75, drags: 6.05, lets: 6.5, points: 7.7, taps: 8.2 },
 ] as const;
 /** How far the hand drags, plate diameters. */
 const DRAG = 1.2;
@@ -120,9 +120,9 @@ export class Autoplay {
     this.#once('open', t >= BAG.taps && !this.#stage.invites, () => this.#service.setOpen(true));
   }
 
-  #pick(t: number, { dish, drags, lets, points, taps }: (typeof picks)[number], isSlim: boolean): void {
+  #pick(t: number, { dish, slim, drags, lets, points, taps }: (typeof picks)[number], isSlim: boolean): void {
     const service = this.#service;
-    const index = indexOf(dish);
+    const index = indexOf(isSlim ? slim : dish);
     this.#once(`grab ${dish}`, t >= drags && !isSlim, () => {
       service.isHeld = true;
       this.#dragged = 0;
@@ -135,10 +135,8 @@ export class Autoplay {
     }
     this.#once(`let ${dish}`, t >= (isSlim ? drags : lets), () => {
       service.isHeld = false;
-      service.belt.flickTo(
-        index,
-        service.middle - (isSlim ? 0 : 0.5) + (service.belt.at(index, service.middle) > service.middle ? service.belt.length : 0),
-      );
+      const { belt, middle } = service;
+      belt.flickTo(index, isSlim ? middle : middle - 0.5 + (belt.at(index, middle) > middle ? belt.length : 0));
     });
     this.#once(`lift ${dish}`, t >= points + 0.12, () => service.lift(index));
     this.#once(`add ${dish}`, t >= taps, () => {

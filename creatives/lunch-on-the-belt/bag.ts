@@ -5,12 +5,12 @@ export const BAG_HOLDS = 4;
 /** From the kitchen's door to yours, minutes. */
 const RIDE_MIN = 12;
 
-export function totalOf(dishes: readonly Dish[]): number {
+function totalOf(dishes: readonly Dish[]): number {
   return dishes.reduce((sum, dish) => sum + dish.price, 0);
 }
 
 /** All dishes are cooked at the same time: the slowest one decides. */
-export function minutesOf(dishes: readonly Dish[]): number {
+function minutesOf(dishes: readonly Dish[]): number {
   return RIDE_MIN + Math.max(0, ...dishes.map((dish) => dish.cooksMin));
 }
 

@@ -15,6 +15,7 @@ export const copy = {
   belt: 'Dishes on the belt',
   hint: 'Left and right choose a dish, Enter puts it into the bag, Backspace takes it out.',
   add: (name: string, price: number) => `${name} $${price}, add to the bag`,
+  packed: 'Lunch is packed',
   previous: 'Previous dishes',
   next: 'Next dishes',
   empty: 'Tap a dish',

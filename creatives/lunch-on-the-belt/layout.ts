@@ -59,14 +59,14 @@ function fitSmall(width: number, height: number): Layout {
     rise: 3,
     unit: 1,
     bag: { x: side + 28, y: head.height + 37, size: 52 },
-    openBag: { x: 44, y: height / 2 + 4, size: 84 },
+    openBag: { x: 46, y: height * 0.61, size: 97 },
   };
 }
 
-/** One whole dish and its name between brand and call to action. The bag comes only when it is packed. */
+/** One whole dish, its name, and half of the next between brand and call to action. The bag comes only when it is packed. */
 function fitSlim(width: number, height: number): Layout {
   const head = { x: 0, y: 0, width: 82, height };
-  const till = { x: width - 86, y: 0, width: 86, height };
+  const till = { x: width - 78, y: 0, width: 78, height };
   const belt = { x: head.width, y: 0, width: till.x - head.width, height };
   const bag = { x: belt.x + 26, y: height / 2 + 2, size: 0 };
   return {
@@ -80,7 +80,7 @@ function fitSlim(width: number, height: number): Layout {
     rise: 0,
     unit: 1,
     bag,
-    openBag: { ...bag, size: height * 0.9 },
+    openBag: { ...bag, y: height * 0.64, size: height * 1.04 },
   };
 }
 
@@ -99,7 +99,7 @@ function fitStrip(width: number, height: number): Layout {
     rise: unit,
     unit,
     bag: { x: till.x + 37 * unit, y: 51 * unit, size: 70 * unit },
-    openBag: { x: belt.x + 50 * unit, y: 49 * unit, size: 80 * unit },
+    openBag: { x: belt.x + 56 * unit, y: 54 * unit, size: 92 * unit },
   };
 }
 
@@ -124,7 +124,7 @@ function fitStack(width: number, height: number): Layout {
     bag: { x: till.x + 78 * unit, y: till.y + 48 * unit, size: 68 * unit },
     openBag:
       decks > 1
-        ? { x: width / 2, y: belt.y + deep * 0.28, size: Math.min(width * 0.62, deep * 0.46) }
-        : { x: width * 0.24, y: belt.y + deep * 0.52, size: Math.min(deep * 0.84, width * 0.4) },
+        ? { x: width / 2, y: belt.y + deep * 0.27, size: Math.min(width * 0.71, deep * 0.53) }
+        : { x: width * 0.24, y: belt.y + deep * 0.57, size: Math.min(deep * 0.96, width * 0.46) },
   };
 }

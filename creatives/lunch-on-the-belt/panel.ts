@@ -2,8 +2,7 @@ import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { reveal } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import { minutesOf, totalOf } from './bag.ts';
-import { copy } from './copy.ts';
+import { copy, brand as own } from './copy.ts';
 import { make, makeButton, setBox, shrink } from './element.ts';
 import type { Layout } from './layout.ts';
 import type { Service } from './service.ts';
@@ -30,14 +29,13 @@ export class Panel {
   readonly #order = make('span', 'order');
   readonly #again: HTMLButtonElement;
   #shown = '';
-  #unit = 1;
-  #isSlim = false;
+  #layout: Layout;
 
-  constructor(stage: Stage, on: PanelHandlers) {
+  constructor(stage: Stage, layout: Layout, on: PanelHandlers) {
     this.#stage = stage;
+    this.#layout = layout;
     const { brand, root } = stage;
     this.#name.append(make('i', '', [...brand.name][0]?.toUpperCase() ?? ''), make('span', '', brand.name));
-    this.#headline.textContent = brand.headline;
     this.head.append(this.#name, this.#headline);
     this.bag = makeButton('bag ck-copy', '', on.open);
     this.bag.append(this.#badge);
@@ -60,7 +58,8 @@ export class Panel {
   }
 
   /** Call once the panel is on the stage. */
-  fit({ head, till, unit, bag, isStrip, strip, decks }: Layout): void {
+  fit(layout: Layout): void {
+    const { head, till, unit, bag, isStrip, strip, decks } = layout;
     const { root } = this.#stage;
     root.style.setProperty('--u', `${unit}px`);
     root.classList.toggle('stack', !isStrip);
@@ -70,40 +69,39 @@ export class Panel {
     setBox(this.till, till);
     const top = Math.max(till.y, bag.y - 33 * unit);
     setBox(this.bag, { x: bag.x - 29 * unit, y: top, width: 58 * unit, height: Math.min(80 * unit, till.y + till.height - top) });
-    const wide = this.#headline.clientWidth;
-    shrink(this.#headline, 21 * unit, wide, (isStrip ? 43 : 26) * unit);
     shrink(this.#name, 15.5 * unit, this.#name.clientWidth, (strip ? 20 : 18) * unit);
     // In the strips a logo lies where the name stands.
     this.#name.hidden = strip !== undefined && this.#stage.brand.logo !== undefined;
-    this.#unit = unit;
-    this.#isSlim = strip === 'slim';
+    this.#layout = layout;
     this.#shown = '';
   }
 
   show(service: Service): void {
-    const { bag, landed, open } = service;
-    this.bag.hidden = service.isOpen;
+    const { bag, landed, open, isOpen, isResting } = service;
+    const { brand } = this.#stage;
+    const { unit, isStrip } = this.#layout;
+    this.bag.hidden = isOpen;
     this.#again.hidden = open < 0.6;
     reveal(this.#again, clamp(open * 2.5 - 1.5));
     const { style, classList } = this.till;
     // The order takes the bag's place when that has left.
     style.setProperty('--open', clamp(open * 2 - 1).toFixed(3));
     // The sticks take hold of the order as the bag's mouth opens.
-    style.setProperty('--loud', (service.isResting || service.isOrdered || this.#isSlim ? 1 : service.mouth.value).toFixed(3));
-    classList.toggle('loud', service.isResting || this.#isSlim || bag.count > 0);
+    style.setProperty('--loud', (isResting ? 1 : service.mouth.value).toFixed(3));
+    classList.toggle('loud', isResting || bag.count > 0);
     this.#badge.style.transform = `scale(${(landed ? 1 + Math.abs(service.bump.value) * 0.5 : 0).toFixed(3)})`;
-    const text = `${landed} ${bag.total} ${service.isOpen} ${this.#unit}`;
+    const text = `${landed} ${bag.total} ${isOpen} ${isResting} ${unit}`;
     if (text === this.#shown) return;
     this.#shown = text;
-    const inBag = bag.dishes.slice(0, landed);
+    this.#headline.textContent = isOpen && brand.headline === own.headline ? copy.packed : brand.headline;
+    shrink(this.#headline, 21 * unit, this.#headline.clientWidth, (isStrip ? 43 : 26) * unit);
     // Drawn, not text: the button's name says it in words.
     this.#badge.dataset.count = String(landed);
     this.bag.setAttribute('aria-label', copy.openWith(bag.count, bag.total));
-    this.#sum.textContent = landed ? copy.dishes(landed) : copy.empty;
-    this.#sum.classList.toggle('beside', landed > 0 && !service.isOpen);
-    this.#minutes.textContent = landed && !service.isOpen ? copy.minutes(minutesOf(inBag)) : '';
-    const { cta } = this.#stage.brand;
-    this.#order.textContent = landed ? copy.order(cta, totalOf(inBag)) : cta;
-    shrink(this.#order, 15 * this.#unit, this.#cta.clientWidth - 14, 34 * this.#unit);
+    this.#sum.textContent = bag.count ? copy.dishes(bag.count) : copy.empty;
+    this.#sum.classList.toggle('beside', bag.count > 0 && !isOpen);
+    this.#minutes.textContent = bag.count && !isOpen ? copy.minutes(bag.minutes) : '';
+    this.#order.textContent = service.asksForDish ? copy.empty : bag.count ? copy.order(brand.cta, bag.total) : brand.cta;
+    shrink(this.#order, 15 * unit, this.#cta.clientWidth - 14, 34 * unit);
   }
 }

@@ -5,9 +5,8 @@ export interface BagLook {
   readonly colour: string;
   /** First letter of the brand, or nothing. */
   readonly letter: string;
-  /** How far its mouth is open, and how far its handles are tied, 0 … 1. */
+  /** How far its mouth is open, 0 … 1. */
   readonly mouth: number;
-  readonly tie: number;
 }
 
 /** Back wall and handles. A bag is 100 high, its middle at 0, 0. */
@@ -47,12 +46,7 @@ export function drawBagFront(pen: Pen, look: BagLook): void {
   const [root, top] = [-32 + mouth * 9, -52 + mouth * 46];
   line(pen, `M-15 ${root}C-15 ${top} 15 ${top} 15 ${root}`, 3.6, mixColour(colour, '#2a0c04', 0.4));
   drawMark(pen, look);
-  drawSlip(pen, Math.max(mouth, look.tie));
-  // A bow round both handles.
-  pen.translate(0, -45);
-  pen.scale(look.tie, look.tie);
-  area(pen, new Path2D('M0 0C-30-26-34 14 0 0C30-26 34 14 0 0L12 19 5 16 3 22-3 22-5 16-12 19Z'), '#fff6e4');
-  disc(pen, [0, 0, 5], mixColour(colour, '#fff6e4', 0.6));
+  drawSlip(pen, mouth);
 }
 
 /** The order's slip, stapled on as soon as there is an order. */

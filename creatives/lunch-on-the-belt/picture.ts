@@ -1,6 +1,6 @@
 import { bakeSprite, createLayer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOutBack, mix } from '#creative-sdk/motion.ts';
+import { easeOutBack, mix } from '#creative-sdk/motion.ts';
 import { drawSticks, type Sticks } from './chopsticks.ts';
 import { bakeCloth, bakeCounter, bakeTill } from './counter.ts';
 import { FLIGHT_S, flyAt } from './flight.ts';
@@ -14,6 +14,9 @@ import type { Service } from './service.ts';
 import { Signs } from './signs.ts';
 import { bakeWisp, drawSteam } from './steam.ts';
 import { Track } from './track.ts';
+
+/** So long a dish that flies is low over the belt. */
+const LOW_S = 0.2;
 
 /** All that is not text or control, on one canvas. */
 export class Picture {
@@ -87,6 +90,8 @@ export class Picture {
     for (const [i, dish] of menu.entries()) if (i !== service.lifted) this.#drawSeat(service, dish, i, t);
     const lifted = menu[service.lifted ?? -1];
     if (lifted && service.lifted !== undefined) this.#drawSeat(service, lifted, service.lifted, t);
+    // Under the signs, until it is well off the belt.
+    this.#drawFlights(service, true);
     if (this.#stage.config.mode !== 'still') this.#sprites.signs.draw(pen, service);
     pen.restore();
   }
@@ -142,15 +147,14 @@ export class Picture {
 
   #drawBag(service: Service): void {
     const { context: pen } = this;
-    const { bag, openBag, plate } = this.layout;
+    const { bag, plate } = this.layout;
     const { brand, config } = this.#stage;
     const k = service.open;
-    const [x, y, size] = [mix(bag.x, openBag.x, k), mix(bag.y, openBag.y, k) - Math.sin(k * Math.PI) * 4, mix(bag.size, openBag.size, k)];
+    const { x, y, size } = this.#bagAt(k);
     const look = {
       colour: brand.primary,
       letter: config.mode === 'still' ? '' : ([...brand.name][0]?.toUpperCase() ?? ''),
       mouth: service.mouth.value,
-      tie: service.isOrdered ? clamp(1 - service.mouth.value) : 0,
     };
     const squash = service.bump.value * 0.2;
     const place = (draw: typeof drawBagBack) => {
@@ -164,28 +168,44 @@ export class Picture {
     const wide = size * 1.25;
     pen.drawImage(this.#sprites.shadow, x - wide / 2 + size * 0.05, y + size * 0.3, wide, size * 0.3);
     place(drawBagBack);
-    // What is in it looks out, and sinks as the bag is tied.
-    const inBag = service.bag.dishes.slice(0, service.landed).slice(-3);
+    // What is in it looks out.
+    const inBag = service.bag.dishes.slice(0, service.landed);
     const isAlone = inBag.length === 1;
-    const across = size * (isAlone ? 0.68 : 0.54) * (1 - look.tie / 2);
+    const across = size * (isAlone ? 0.68 : 0.54);
     if (k) pen.imageSmoothingQuality = 'high';
     for (const [i, { id }] of inBag.entries()) {
       const dish = this.kitchen.serve(id, k ? plate : bag.size * 0.5);
-      const side = isAlone ? 0 : ([-0.11, 0.11, 0][i] ?? 0);
-      const deep = (i >> 1) * 0.09 - 0.36 + look.tie * 0.3;
+      // In pairs, one before the other; what is without its like is in the middle.
+      const side = i % 2 ? 0.12 : i === inBag.length - 1 ? 0 : -0.12;
+      const deep = (i >> 1) * 0.09 - 0.36;
       pen.drawImage(dish, x + size * side - across / 2, y + size * deep - across / 2, across, across);
     }
     pen.imageSmoothingQuality = 'low';
-    for (const { dish, from, age } of service.flights) {
+    this.#drawFlights(service, false);
+    place(drawBagFront);
+  }
+
+  #bagAt(open: number): { x: number; y: number; size: number } {
+    const { bag, openBag } = this.layout;
+    return { x: mix(bag.x, openBag.x, open), y: mix(bag.y, openBag.y, open) - Math.sin(open * Math.PI) * 4, size: mix(bag.size, openBag.size, open) };
+  }
+
+  /** Dishes on their way into the bag, each with its label: those still low over the belt, or the others. */
+  #drawFlights({ flights, open }: Service, isLow: boolean): void {
+    const { context: pen } = this;
+    const { plate, strip } = this.layout;
+    const { shadow, signs } = this.#sprites;
+    const { x, y, size } = this.#bagAt(open);
+    for (const { dish, from, age } of flights) {
+      if (age < LOW_S !== isLow) continue;
       const fly = flyAt(from, { x, y: y - size * 0.2 }, age / FLIGHT_S);
-      const alpha = age / FLIGHT_S;
-      pen.globalAlpha = 0.5 * (1 - alpha);
-      const wideShadow = plate * 1.5 * fly.scale;
-      pen.drawImage(this.#sprites.shadow, fly.x - wideShadow / 2 + 6, fly.y, wideShadow, wideShadow / 2);
+      pen.globalAlpha = 0.5 * (1 - age / FLIGHT_S);
+      const wide = plate * 1.5 * fly.scale;
+      pen.drawImage(shadow, fly.x - wide / 2 + 6, fly.y, wide, wide / 2);
       pen.globalAlpha = 1;
       this.#drawDish(dish, { x: fly.x, y: fly.y, scale: LIFTED * fly.scale, turn: fly.spin, isLarge: true });
+      if (strip !== 'slim') signs.tag(pen, menu.indexOf(dish), fly, fly.scale);
     }
-    place(drawBagFront);
   }
 
   #shadeHead(open: number): void {

@@ -2,8 +2,11 @@ import { copy } from './copy.ts';
 import { make, makeButton, setBox } from './element.ts';
 import type { Layout } from './layout.ts';
 import { menu } from './menu.ts';
-import { LIFTED } from './plating.ts';
 import type { Service } from './service.ts';
+
+/** The ring of the keyboard goes round a lifted plate and its label: how wide it is and how far above the plate's middle it begins, plate diameters. */
+const WIDE = 1.32;
+const OVER = 0.6;
 
 interface RackHandlers {
   add(index: number): void;
@@ -33,9 +36,11 @@ export class Rack {
     this.element.append(this.surface, ...this.#dishes, previous, next);
   }
 
-  fit({ belt, plate }: Layout): void {
+  fit({ belt, plate, isStrip, unit }: Layout): void {
     setBox(this.element, belt);
-    this.element.style.setProperty('--plate', `${plate}px`);
+    const { style } = this.element;
+    style.setProperty('--wide', `${plate * WIDE}px`);
+    style.setProperty('--high', `${isStrip ? belt.height : plate * (OVER + 0.5) + unit * 18}px`);
   }
 
   /** Index of the dish that has the keyboard focus; undefined when none has. */
@@ -50,15 +55,14 @@ export class Rack {
     this.#dishes[index]?.focus({ preventScroll: true });
   }
 
-  show(service: Service, { belt, plate }: Layout): void {
+  show(service: Service, { belt, plate, isStrip }: Layout): void {
     this.element.hidden = service.isOpen;
     if (service.isOpen) return;
     this.#current = this.focused ?? service.belt.nearest(service.middle);
     for (const [i, dish] of this.#dishes.entries()) {
       const { x, y } = service.placeOf(i);
       dish.tabIndex = i === this.#current ? 0 : -1;
-      const lift = (service.lifts[i]?.value ?? 0) * (LIFTED - 1) + 1;
-      dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${(y - belt.y - plate / 2 - (lift - 1) * plate * 0.15).toFixed(1)}px) scale(${lift.toFixed(3)})`;
+      dish.style.transform = `translate(${(x - belt.x - (plate * WIDE) / 2).toFixed(1)}px, ${(isStrip ? 0 : y - belt.y - plate * OVER).toFixed(1)}px)`;
       dish.style.visibility = i === this.#current || (x > belt.x && x < belt.x + belt.width) ? '' : 'hidden';
     }
   }

@@ -36,7 +36,7 @@ export class LunchOnTheBelt implements Scene {
       page: (direction) => this.#visitor.page(direction),
     });
     this.#receipt = new Receipt(this.#picture.kitchen, (index) => this.#visitor.add(index));
-    this.#panel = new Panel(stage, {
+    this.#panel = new Panel(stage, this.#picture.layout, {
       open: () => this.#visitor.open(),
       nudge: () => this.#visitor.nudge(),
       order: () => this.#visitor.order(),

@@ -27,17 +27,28 @@ describe('the service', () => {
     expect([service.flights.length, service.landed, service.isComposed]).toEqual([0, 2, true]);
   });
 
-  it('shuts the bag on the order, until something goes into it', () => {
+  it('keeps the bag open as long as something is in it', () => {
     const service = new Service(layout, false);
     service.add(0);
     run(service, 2);
     expect(service.mouth.value).toBeCloseTo(1, 1);
-    service.isOrdered = true;
-    run(service, 2);
-    expect(service.mouth.value).toBeCloseTo(0, 1);
-    service.add(3);
+    service.setOpen(true);
     run(service, 2);
     expect(service.mouth.value).toBeCloseTo(1, 1);
+    service.startOver();
+    run(service, 2);
+    expect(service.mouth.value).toBeCloseTo(0, 1);
+  });
+
+  it('asks for a dish on the one button of a slim strip, until one is chosen or the ad rests', () => {
+    const service = new Service(fitLayout(320, 50), false);
+    expect(service.asksForDish).toBe(true);
+    service.isResting = true;
+    expect(service.asksForDish).toBe(false);
+    service.isResting = false;
+    service.add(0);
+    expect(service.asksForDish).toBe(false);
+    expect(new Service(layout, false).asksForDish).toBe(false);
   });
 
   it('stops the belt under a lifted dish', () => {

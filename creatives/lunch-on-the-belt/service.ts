@@ -16,9 +16,9 @@ const PAGE = 5;
 const RAMEN_FROM_MIDDLE = -0.3;
 const COMFORT = 0.95;
 const COMFORT_OF_DECKS = 0.7;
-/** In a slim strip: the place of the one dish, and so far from the next that this is out of view. */
-const SLIM_MIDDLE = 0.77;
-const SLIM_PITCH = 3.1;
+/** In a slim strip: the place of the one dish, and so far from the next that half of this looks in. */
+const SLIM_MIDDLE = 0.7;
+const SLIM_PITCH = 2.6;
 
 export interface Flight {
   readonly dish: Dish;
@@ -42,8 +42,6 @@ export class Service {
   isHeld = false;
   isOpen = false;
   isResting = false;
-  /** The bag is tied, until something goes into it or out of it. */
-  isOrdered = false;
   /** How far the counter is uncovered, linear in time. */
   #opening = 0;
   #opensS = OPENS_S;
@@ -122,7 +120,7 @@ export class Service {
       // One whole dish at a time: it comes to its place and waits there.
       if (this.#isSlim && !this.isCalm && Math.abs(this.belt.velocity) < 1) this.belt.flickTo(this.belt.nearest(this.middle), this.middle);
     }
-    this.mouth.target = Number(this.bag.count > 0 && !this.isOrdered);
+    this.mouth.target = Number(this.bag.count > 0);
     for (const spring of this.#springs) spring.step(dt);
     for (let i = 0; i < menu.length; i++) this.emptied[i] = (this.emptied[i] ?? 9) + dt;
     for (const flight of this.flights) flight.age += dt;
@@ -169,7 +167,6 @@ export class Service {
   add(index: number): boolean {
     const dish = menu[index];
     if (!dish || !this.bag.add(dish)) return false;
-    this.isOrdered = false;
     if (this.isOpen) this.bump.velocity += 9;
     else if (!this.isCalm) {
       this.flights.push({ dish, from: this.placeOf(index), age: 0 });
@@ -180,7 +177,6 @@ export class Service {
 
   setOpen(isOpen: boolean, isQuick = false): void {
     this.isOpen = isOpen;
-    this.isOrdered = false;
     this.#opensS = isQuick ? RESTING_OPENS_S : OPENS_S;
     if (isOpen) this.lift(undefined);
     if (isQuick) this.flights = [];
@@ -211,6 +207,11 @@ export class Service {
   /** The plate on a seat grows back after it was taken: 0 … 1. */
   stockOf(index: number): number {
     return clamp(((this.emptied[index] ?? 9) - RESTOCK_WAIT_S) / RESTOCK_S);
+  }
+
+  /** A slim strip's one button says what to do, as long as nothing is chosen and somebody may. */
+  get asksForDish(): boolean {
+    return this.#isSlim && !this.bag.count && !this.isResting;
   }
 
   get #isSlim(): boolean {

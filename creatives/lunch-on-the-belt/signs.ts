@@ -1,88 +1,82 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import { area, disc, type Pen, pill } from './brush.ts';
+import { area, type Pen, pill } from './brush.ts';
+import type { Spot } from './flight.ts';
 import type { Layout } from './layout.ts';
 import { type Dish, menu } from './menu.ts';
 import type { Service } from './service.ts';
 
-/** Diameter of a price flag and size of a name at a unit of 1, CSS pixels. */
-const FLAG_PX = 24;
+/** Size of a name at a unit of 1, CSS pixels. */
 const TYPE_PX = 12.5;
+/** A dish keeps its label until it is so near the end of the belt, plate diameters. */
+const EDGE = 0.25;
+/** In a slim strip the label is beside the dish that is so near its place, plate diameters. */
+const SLIM_NEAR = 0.3;
 const PAPER = '#fff6e4';
 const INK = '#3a140c';
 
-/** What is written on the belt: the price on a dish, where there is room the name under it, and both on a label of the one that is looked at. Baked, because it rides. */
+/** What is written on the belt: at the foot of each dish its name and price. Baked, because it rides. */
 export class Signs {
   readonly #layout: Layout;
-  /** Sizes, CSS pixels. A name has an even box, so that it is sharp about a whole pixel. */
+  /** Sizes, CSS pixels. A label has an even box, so that it is sharp about a whole pixel. */
   readonly #type: number;
-  readonly #flag: number;
   readonly #wide: number;
-  readonly #signs;
+  /** So far under the middle of a plate its label is. */
+  readonly #drop: number;
+  readonly #isSlim: boolean;
+  readonly #labels;
 
   constructor(layout: Layout, ratio: number) {
+    const { belt, isStrip, plate, rise, strip, unit } = layout;
     this.#layout = layout;
-    const type = TYPE_PX * layout.unit;
-    const flag = FLAG_PX * layout.unit;
+    this.#isSlim = strip === 'slim';
+    const type = TYPE_PX * unit;
+    const wide = Math.round(type * 7) * 2;
+    const high = Math.round(type) * (this.#isSlim ? 4 : 2);
     this.#type = type;
-    this.#flag = flag;
-    const bake = (wide: number, high: number, draw: (pen: Pen, dish: Dish) => void) => (dish: Dish) =>
+    this.#wide = wide;
+    this.#drop = this.#isSlim ? 0 : isStrip ? belt.height / 2 + rise - type * 1.1 : plate / 2 + unit * 6.5;
+    this.#labels = menu.map((dish) =>
       bakeSprite(
         wide,
         high,
         ratio,
         (pen) => {
           pen.translate(wide / 2, high / 2);
-          draw(pen, dish);
+          (this.#isSlim ? drawWords : drawLabel)(pen, type, dish);
         },
         'processor',
-      );
-    const wide = Math.round(type * 7) * 2;
-    const high = Math.round(type) * 2;
-    this.#wide = wide;
-    const flags = bake(flag + 4, flag + 4, (pen, { price }) => drawFlag(pen, flag, `$${price}`));
-    const names = bake(wide, high, (pen, { name }) => drawName(pen, type, name));
-    const labels = bake(wide, high, (pen, dish) => drawLabel(pen, type, dish, layout.strip === 'slim'));
-    this.#signs = menu.map((dish) => ({ dish, flag: flags(dish), name: names(dish), label: labels(dish) }));
+      ),
+    );
   }
 
+  /** Over all dishes, so that none covers the label of another; the lifted one's last. */
   draw(pen: Pen, service: Service): void {
-    const { belt, plate, strip, isStrip, unit } = this.#layout;
-    const isSlim = strip === 'slim';
-    const type = this.#type;
-    const places = menu.map((_, i) => service.placeOf(i));
-    // The names are gone before the label of a lifted dish comes, and it is before they come back.
-    const names = clamp(1 - 2.5 * Math.max(service.open * 2, ...service.lifts.map((lift) => lift.value)));
-    for (const [i, { dish, flag, name, label }] of this.#signs.entries()) {
-      const { x, y, turn } = service.placeOf(i);
-      const stock = service.stockOf(i);
-      const lift = service.lifts[i]?.value ?? 0;
-      const under = Math.round(isSlim ? y : isStrip ? belt.height - type * 0.95 : y + plate / 2 + unit * 6.5);
-      // A strip has room for one label only: that of the dish in its middle, if none is lifted.
-      const near = isStrip ? clamp((plate * 0.7 - Math.abs(x - belt.x - service.middle * plate)) / 6) * names : 0;
-      const shown = 1 - Math.max(near, lift * 2.5);
-      if (!isSlim && shown > 0.3)
-        stamp(pen, flag, { x: x + plate * 0.46, y: y + plate * 0.26, width: (this.#flag + 4) * shown * stock, alpha: stock });
-      // A name waits where the edge would cut it, another plate is under it, or the belt turns.
-      const half = dish.name.length * type * 0.29;
-      const room = Math.min(x - belt.x, belt.x + belt.width - x) - half;
-      const way = Math.min(...places.map((other) => Math.hypot(Math.max(0, Math.abs(other.x - x) - half), other.y - under)));
-      const free = clamp(room / 12) * clamp((way - plate * 0.46) / (unit * 5)) * clamp(1.5 - Math.abs(Math.sin(turn)) * 4);
-      if (!isStrip) stamp(pen, name, { x, y: under, width: this.#wide, alpha: free * stock * names });
-      const wide = half + type * 1.7;
-      const alpha = Math.max(near, clamp(lift * 2.5 - 1.2));
-      const middle = Math.round(isSlim ? belt.x + belt.width / 2 + plate * 0.65 : clamp(x, belt.x + wide, belt.x + belt.width - wide));
-      stamp(pen, label, { x: middle, y: under, width: this.#wide, alpha: alpha * stock });
-    }
+    const { belt, plate } = this.#layout;
+    const show = (i: number) => {
+      const { x, y } = service.placeOf(i);
+      const room = Math.min(x - belt.x, belt.x + belt.width - x) / plate;
+      // Beside the dish it does not move.
+      if (this.#isSlim) {
+        if (Math.abs((x - belt.x) / plate - service.middle) < SLIM_NEAR) this.tag(pen, i, { x: belt.x + plate * 2, y }, 1);
+      } else if (room > EDGE && service.stockOf(i) === 1) this.tag(pen, i, { x, y }, 1);
+    };
+    for (let i = 0; i < menu.length; i++) if (i !== service.lifted) show(i);
+    if (service.lifted !== undefined) show(service.lifted);
   }
-}
 
-function stamp(pen: Pen, sprite: HTMLCanvasElement, { x, y, width, alpha }: { x: number; y: number; width: number; alpha: number }): void {
-  if (alpha < 0.02) return;
-  const height = (width * sprite.height) / sprite.width;
-  pen.globalAlpha = alpha;
-  pen.drawImage(sprite, x - width / 2, y - height / 2, width, height);
-  pen.globalAlpha = 1;
+  /** The label of a dish that is there, in its size. */
+  tag(pen: Pen, index: number, { x, y }: Spot, scale: number): void {
+    const label = this.#labels[index];
+    if (!label) return;
+    const { belt, isStrip } = this.#layout;
+    const half = (menu[index]?.name.length ?? 0) * this.#type * 0.29 + this.#type * 1.7;
+    const width = this.#wide * scale;
+    const height = (width * label.height) / label.width;
+    // The one of a dish in flight may leave the belt.
+    const middle = isStrip && scale < 1 ? x : Math.round(clamp(x, belt.x + half, belt.x + belt.width - half));
+    pen.drawImage(label, middle - width / 2, Math.round(y + this.#drop * scale) - height / 2, width, height);
+  }
 }
 
 function write(pen: Pen, text: string, size: number, colour: string): void {
@@ -92,28 +86,22 @@ function write(pen: Pen, text: string, size: number, colour: string): void {
   pen.fillText(text, 0, size * 0.36);
 }
 
-function drawFlag(pen: Pen, size: number, text: string): void {
-  disc(pen, [0.7, 1.3, size / 2], 'rgb(10 2 0 / 0.35)');
-  disc(pen, [0, 0, size / 2], PAPER);
-  write(pen, text, size * 0.46, INK);
-}
-
-function drawName(pen: Pen, size: number, text: string): void {
-  pen.shadowColor = '#100403';
-  pen.shadowBlur = size / 3;
-  for (let i = 0; i < 2; i++) write(pen, text, size, PAPER);
-}
-
-function drawLabel(pen: Pen, size: number, { name, price }: Dish, isBare: boolean): void {
+function drawLabel(pen: Pen, size: number, { name, price }: Dish): void {
   const cost = ` $${price}`;
   write(pen, '', size, INK);
   const [long, rest] = [pen.measureText(name).width, pen.measureText(cost).width];
-  if (!isBare) {
-    area(pen, pill([0, 1.5, long + rest + size, size * 1.4], 3), 'rgb(6 0 0 / 0.5)');
-    area(pen, pill([0, 0, long + rest + size, size * 1.4], 3), PAPER);
-  }
+  area(pen, pill([0, 1.5, long + rest + size, size * 1.4], 3), 'rgb(6 0 0 / 0.5)');
+  area(pen, pill([0, 0, long + rest + size, size * 1.4], 3), PAPER);
   pen.translate(-rest / 2, 0);
-  write(pen, name, size, isBare ? PAPER : INK);
+  write(pen, name, size, INK);
   pen.translate((long + rest) / 2, 0);
-  write(pen, cost, size, isBare ? '#ffd04a' : '#a8280f');
+  write(pen, cost, size, '#a8280f');
+}
+
+/** Without paper, in two lines. */
+function drawWords(pen: Pen, size: number, { name, price }: Dish): void {
+  pen.translate(0, -size * 0.65);
+  write(pen, name, size, PAPER);
+  pen.translate(0, size * 1.3);
+  write(pen, `$${price}`, size, '#ffd04a');
 }

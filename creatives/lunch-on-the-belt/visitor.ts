@@ -101,7 +101,9 @@ export class Visitor implements DragHandlers {
     if (service.isOpen) return receipt.focus();
     this.#opensNext = service.bag.isFull || this.#isSlim;
     this.#opensIn = this.#isSlim ? PAGE_OPENS_IN_S : 0;
-    if (this.#isSlim) this.#stage.milestone('expand');
+    if (!this.#isSlim) return;
+    service.bring(index);
+    this.#stage.milestone('expand');
   }
 
   remove(): boolean {
@@ -110,7 +112,6 @@ export class Visitor implements DragHandlers {
     const dish = service.bag.remove();
     if (!dish) return false;
     service.flights = [];
-    service.isOrdered = false;
     this.#opensNext = false;
     this.#stage.interaction('remove', dish.id);
     this.#stage.say(copy.removed(dish.name, service.bag.count));
@@ -162,8 +163,11 @@ export class Visitor implements DragHandlers {
   }
 
   order(): void {
+    const { service } = this.#room;
+    // It asks for a dish: the one in front answers.
+    if (service.asksForDish) return this.add(service.belt.nearest(service.middle));
     this.wake();
-    this.#room.service.isOrdered = true;
+    service.bump.velocity += 9;
     this.#stage.exit();
   }
 
