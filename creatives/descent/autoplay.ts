@@ -102,7 +102,7 @@ export class Autoplay {
 
   #moveHand(t: number, { torch, watch }: Places): void {
     if (t < TORCH_FROM - 0.6 || t > BEZEL_TO + 0.25) return this.#hand.hide();
-    const pip = SET_TURN + this.#rig.bezel.value - Math.PI / 2;
+    const pip = SET_TURN - this.#rig.bezel.value - Math.PI / 2;
     const grip = { x: watch.x + Math.cos(pip) * watch.radius * 0.86, y: watch.y + Math.sin(pip) * watch.radius * 0.86 };
     const come = ramp(t, TORCH_FROM - 0.6, TORCH_FROM - 0.1);
     const go = ramp(t, TORCH_TO + 0.05, BEZEL_FROM - 0.05);

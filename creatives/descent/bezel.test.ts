@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratchet, toMinutes, toTurn, turnBetween } from './bezel.ts';
+import { ratchet, toMinutes, toTurn, turnBetween, wind } from './bezel.ts';
 
 describe('the bezel', () => {
   it('reads whole minutes, whichever way it was turned', () => {
@@ -11,6 +11,15 @@ describe('the bezel', () => {
   it('follows a finger over the seam at nine o’clock', () => {
     expect(turnBetween(Math.PI - 0.1, -Math.PI + 0.1)).toBeCloseTo(0.2);
     expect(turnBetween(-Math.PI + 0.1, Math.PI - 0.1)).toBeCloseTo(-0.2);
+  });
+
+  it('turns one way only, whatever a finger does', () => {
+    expect(wind(toTurn(7), toTurn(5))).toBeCloseTo(toTurn(12));
+    expect(wind(toTurn(7), toTurn(-5))).toBeCloseTo(toTurn(7));
+    expect(wind(toTurn(7.3), toTurn(-5))).toBeCloseTo(toTurn(7));
+    const read = toTurn(7.6);
+    expect(toMinutes(wind(read, toTurn(-5)))).toBe(toMinutes(read));
+    expect(wind(0, -1)).toBe(0);
   });
 
   it('turns towards each click and passes it', () => {

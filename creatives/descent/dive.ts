@@ -75,6 +75,7 @@ export class Dive {
     this.#autoTime = -1;
     if (toFloor) this.target = 1;
     this.#rate = HURRY_PER_S;
+    if (this.#isStepped) this.jump(this.target);
   }
 
   /** The host's page scrolled. Returns true when that decides the depth. */

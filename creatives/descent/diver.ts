@@ -11,15 +11,15 @@ const arms = [new Path2D('M-1 25Q-11 42-5 66'), new Path2D('M4 25Q13 10 6-9')] a
 export function drawDiver(context: CanvasRenderingContext2D, view: View, accent: string): void {
   const light = 1 - ramp(view.depth, 55, 95);
   const { width, height, scale, isWide } = view.layout;
-  const y = project(view, ANCHOR_M, NEARNESS) - height * (isWide ? 0.09 : 0.235);
-  const size = scale * (isWide ? 1.3 : 0.92);
+  const y = project(view, ANCHOR_M, NEARNESS) - height * (isWide ? 0.12 : 0.227);
+  const size = scale * (isWide ? 1 : 0.6);
   if (light < 0.01 || y > height + 130 * size) return;
   const [top, , bottom] = view.daylight.water;
   const rim = mixColour(top, '#ffffff', 0.4);
   const fin = mixColour(accent, bottom, ramp(view.depth, 2, 50));
   context.save();
   context.globalAlpha = light;
-  context.translate(width * (isWide ? 0.835 : 0.715), y + Math.sin(view.time * 0.8) * 4 * scale);
+  context.translate(width * (isWide ? 0.86 : 0.79), y + Math.sin(view.time * 0.8) * 4 * scale);
   context.rotate(0.2 + Math.sin(view.time * 0.7) * 0.03);
   context.scale(size, size);
   context.lineCap = 'round';

@@ -1,9 +1,9 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { create } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { copy } from './copy.ts';
 import { FLOOR_M, zoneAt } from './fathom.ts';
-import { make } from './front.ts';
 
 interface GaugeHandlers {
   /** The visitor moves the slider; `isDone` when the pointer is released. */
@@ -12,9 +12,9 @@ interface GaugeHandlers {
 
 /** The depth gauge at the edge: it shows the depth, and is the slider that changes it. */
 export class Gauge {
-  readonly element = make('div', 'gauge');
-  readonly #marker = make('div', 'marker');
-  readonly #fill = make('div', 'fill');
+  readonly element = create('div', 'gauge');
+  readonly #marker = create('div', 'marker');
+  readonly #fill = create('div', 'fill');
   #height = 1;
   #said = -1;
 
@@ -26,7 +26,7 @@ export class Gauge {
     element.setAttribute('aria-orientation', 'vertical');
     element.setAttribute('aria-valuemin', '0');
     element.setAttribute('aria-valuemax', String(FLOOR_M));
-    const scale = make('div', 'scale');
+    const scale = create('div', 'scale');
     scale.innerHTML = ticks();
     scale.append(this.#fill, this.#marker);
     element.append(scale);

@@ -1,5 +1,6 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
+import { wind } from './bezel.ts';
 import { copy } from './copy.ts';
 import { FLOOR_M, neighbourStop, toDepth, zoneAt } from './fathom.ts';
 import type { Front } from './front.ts';
@@ -42,7 +43,7 @@ export class DiveInput {
   update(pose: Pose): void {
     this.#gauge.update(this.#rig.dive.depth);
     this.#watch.place(pose.x, pose.y, pose.unit);
-    this.#watch.update(this.#rig.minutes);
+    this.#watch.update(this.#rig.minutes, this.#rig.isUntried);
     this.#front.torch.setAttribute('aria-pressed', String(this.#rig.isTorchOn));
   }
 
@@ -52,13 +53,14 @@ export class DiveInput {
     const isOnBezel = document.activeElement === this.#watch.element;
     switch (input.action ?? input.key) {
       case 'down':
-        return isOnBezel ? this.#click(-1) : this.#sink(STEP_M);
+        return isOnBezel || this.#sink(STEP_M);
       case 'up':
-        return isOnBezel ? this.#click(1) : this.#sink(-STEP_M);
+        return isOnBezel ? this.#click() : this.#sink(-STEP_M);
+      // The way the bezel turns. The other way it does not, and the key is taken all the same: it belongs to the bezel.
       case 'left':
-        return this.#click(-1);
+        return this.#click();
       case 'right':
-        return this.#click(1);
+        return true;
       case 'Home':
         return this.#sink(-FLOOR_M);
       case 'End':
@@ -100,9 +102,9 @@ export class DiveInput {
     return true;
   }
 
-  #click(minutes: number): boolean {
+  #click(): boolean {
     this.#stage.buzz('detent');
-    this.#rig.turnTo((this.#rig.minutes + minutes + 60) % 60);
+    this.#rig.settleBezel(1);
     this.#reportBezel();
     return true;
   }
@@ -118,16 +120,16 @@ export class DiveInput {
   }
 
   #createWatchInput(): WatchInput {
-    let from: number | undefined;
+    let held: number | undefined;
     return new WatchInput(this.#stage, {
       turn: (radians) => {
-        from ??= this.#rig.bezel.target;
+        held = wind(held ?? this.#rig.bezel.target, radians);
         const { minutes } = this.#rig;
-        this.#rig.drag(from + radians);
+        this.#rig.drag(held);
         if (this.#rig.minutes !== minutes) this.#stage.buzz('detent');
       },
       turned: () => {
-        from = undefined;
+        held = undefined;
         this.#rig.settleBezel();
         this.#reportBezel();
       },
@@ -179,7 +181,7 @@ export class DiveInput {
   #again(): void {
     this.#stage.wake();
     this.#rig.douse();
-    this.#rig.turnTo(0);
+    this.#rig.bezel.jump(0);
     this.#rig.dive.jump(0);
     this.#rig.arrival = 0;
     if (!this.#stage.reduced) this.#rig.dive.begin();

@@ -7,8 +7,8 @@ export const playthrough = {
     { wait: 2 },
     { press: 't', hold: 1 },
     { press: 'Tab' },
-    { press: 'ArrowRight' },
-    { press: 'ArrowRight' },
+    { press: 'ArrowLeft' },
+    { press: 'ArrowLeft' },
     { press: 'Tab' },
     { press: 'Enter' },
   ],
@@ -25,8 +25,8 @@ export const playthrough = {
     {
       drag: [
         [0.452, 0.42],
-        [0.66, 0.48],
-        [0.7, 0.565],
+        [0.244, 0.48],
+        [0.204, 0.565],
       ],
       seconds: 0.8,
     },

@@ -30,12 +30,13 @@ describe('the torch', () => {
 });
 
 describe('the bezel of the rig', () => {
-  it('goes the short way over the hour', () => {
+  it('goes one click on over the hour, not one round back', () => {
     const rig = new Rig(true);
-    rig.turnTo(59);
-    expect(rig.bezel.target).toBeCloseTo(toTurn(-1));
-    rig.turnTo(0);
-    expect(rig.bezel.target).toBeCloseTo(0);
+    rig.drag(toTurn(59.2));
+    rig.settleBezel();
+    expect(rig.minutes).toBe(59);
+    rig.settleBezel(1);
+    expect(rig.bezel.target).toBeCloseTo(toTurn(60));
     expect(rig.minutes).toBe(0);
   });
 });

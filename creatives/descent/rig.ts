@@ -19,7 +19,7 @@ export class Rig {
   flip = 0;
   /** 0 … 1, how far the end card is composed. */
   arrival = 0;
-  /** Radians the bezel is turned, clockwise. */
+  /** Radians the bezel is turned, anticlockwise: it never turns the other way. */
   readonly bezel = new Spring(0, 420, 0.62);
   readonly #isCalm: boolean;
   #isLatched = false;
@@ -39,10 +39,9 @@ export class Rig {
     return this.dive.depth >= ARRIVED_M;
   }
 
-  turnTo(minutes: number): void {
-    // The whole turn is kept, so that 59 to 0 goes one click on and not one round back.
-    const behind = Math.round((this.bezel.target - toTurn(minutes)) / (Math.PI * 2));
-    this.bezel.target = toTurn(minutes) + behind * Math.PI * 2;
+  /** The end card is there, and nothing on it has been tried yet. */
+  get isUntried(): boolean {
+    return this.arrival > 0.9 && !this.isTorchOn && this.minutes === 0;
   }
 
   /** Follows a finger, and turns towards the next click. */
@@ -50,8 +49,9 @@ export class Rig {
     this.bezel.target = ratchet(turn);
   }
 
-  settleBezel(): void {
-    this.bezel.target = toTurn(Math.round((this.bezel.target / (Math.PI * 2)) * 60));
+  /** Comes to rest in the nearest click, or so many clicks on. */
+  settleBezel(on = 0): void {
+    this.bezel.target = toTurn(Math.round((this.bezel.target / (Math.PI * 2)) * 60) + on);
   }
 
   /** The torch button goes down, `time` in seconds. Returns true when the light goes on. */

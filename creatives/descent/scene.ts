@@ -8,7 +8,7 @@ import { Autoplay } from './autoplay.ts';
 import { Beam } from './beam.ts';
 import { Caustics } from './caustics.ts';
 import { copy } from './copy.ts';
-import { Front } from './front.ts';
+import { Front, type Reading } from './front.ts';
 import { DiveInput } from './input.ts';
 import { type Layout, layOut } from './layout.ts';
 import { Milestones } from './milestones.ts';
@@ -101,7 +101,7 @@ class Descent implements Scene {
     this.#watch.draw(context, view, pose);
     this.#beam.draw(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
     this.#life.drawBefore(context, view);
-    this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption(), lead: this.#lead(view) });
+    this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption(), ...this.#lead(view) });
     this.#input.update(pose);
   }
 
@@ -146,13 +146,12 @@ class Descent implements Scene {
   #caption(): string {
     if (this.#rig.isTorchOn) return copy.caseback;
     if (this.#rig.minutes > 0) return copy.diveTimeIs(this.#rig.minutes);
-    return this.#rig.arrival > 0.9 ? copy.hint : '';
+    return this.#rig.isUntried ? copy.hint : '';
   }
 
-  /** How far the chevron below "Scroll to dive" is, 0 to 1; undefined where nothing is scrolled. It breathes. */
-  #lead({ time }: View): number | undefined {
-    if (!this.#rig.dive.hasPage || this.#rig.isTorchOn || this.#rig.minutes > 0) return undefined;
-    return this.#stage.reduced ? 0 : 0.5 - Math.cos(time * 3.4) / 2;
+  /** The word at the surface: the gauge can be dragged anywhere, a page that says where it stands can be scrolled. Its chevron breathes. */
+  #lead({ time }: View): Pick<Reading, 'lead' | 'breath'> {
+    return { lead: this.#rig.dive.hasPage ? copy.scroll : copy.drag, breath: this.#stage.reduced ? 0 : 0.5 - Math.cos(time * 3.4) / 2 };
   }
 
   #view(time: number): View {

@@ -1,5 +1,5 @@
 import { disc, fade, sheen, steel } from './plate.ts';
-import { paintStrap } from './watch-strap.ts';
+import { paintStrap, RIM } from './watch-strap.ts';
 
 const outline = new Path2D(
   'M-48-94V-117Q-48-123-53-123L-61-122.500Q-66.500-122-69-116.500C-78-97-91-80-99-56C-105-30-105 30-99 56C-91 80-78 97-69 116.500Q-66.500 122-61 122.500L-53 123Q-48 123-48 117V94H48V117Q48 123 53 123L61 122.500Q66.500 122 69 116.500C78 97 90 82 97.500 61C100 50 111 42 113 30L114 15H106V-15H114L113-30C111-42 100-50 97.500-61C90-82 78-97 69-116.500Q66.500-122 61-122.500L53-123Q48-123 48-117V-94Z',
@@ -94,4 +94,21 @@ function paintBody(context: CanvasRenderingContext2D, random: () => number): voi
   disc(context, 100.5, sheen(context, steel));
 }
 
-export { outline as caseOutline };
+const strapEdges = new Path2D('M-40-206C-41-180-46-150-46-122M40-206C41-180 46-150 46-122M-40 206C-41 180-46 150-46 122M40 206C41 180 46 150 46 122');
+
+/** What light of the surface is left, along the edges: in the deep it parts case and strap from the water. */
+export function paintRim(context: CanvasRenderingContext2D): void {
+  context.lineWidth = 2;
+  context.strokeStyle = fade(
+    context,
+    [110, -110, -110, 110],
+    [
+      [0, `rgb(${RIM} / 0.85)`],
+      [1, `rgb(${RIM} / 0.35)`],
+    ],
+  );
+  context.stroke(outline);
+  context.stroke(strapEdges);
+  context.globalCompositeOperation = 'destination-out';
+  disc(context, 104, '#000');
+}

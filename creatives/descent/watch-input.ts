@@ -1,12 +1,12 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { create } from '#creative-sdk/element.ts';
 import { turnBetween } from './bezel.ts';
 import { copy } from './copy.ts';
-import { make } from './front.ts';
 import type { Spot } from './light-map.ts';
 
 interface WatchHandlers {
-  /** Radians that the finger turned since the press. */
+  /** Radians that the finger turned anticlockwise since it was last heard of. */
   turn(radians: number): void;
   turned(): void;
   /** Pressed on the dial, or moved there. */
@@ -19,7 +19,8 @@ const REACH = 112;
 
 /** The invisible part of the watch that takes the pointer: a ring to turn and a disc to hold. */
 export class WatchInput {
-  readonly element = make('div', 'grip');
+  readonly element = create('div', 'grip');
+  readonly #cue: Element | null;
 
   constructor(stage: Stage, handlers: WatchHandlers) {
     const { element } = this;
@@ -28,7 +29,8 @@ export class WatchInput {
     element.setAttribute('aria-label', copy.diveTime);
     element.setAttribute('aria-valuemin', '0');
     element.setAttribute('aria-valuemax', '59');
-    element.innerHTML = `<svg viewBox="-${REACH} -${REACH} ${REACH * 2} ${REACH * 2}" aria-hidden="true"><circle class="hold" r="68"/><circle class="ring" r="90"/></svg>`;
+    element.innerHTML = `<svg viewBox="-${REACH} -${REACH} ${REACH * 2} ${REACH * 2}" aria-hidden="true"><circle class="hold" r="68"/><circle class="ring" r="90"/><path class="cue" d="M112-32A116 116 0 0 0 86-78M87-69 86-78 95-76"/></svg>`;
+    this.#cue = element.querySelector('.cue');
     const [hold, bezel] = element.querySelectorAll('circle');
     if (bezel) listenToTurns(bezel, stage, handlers);
     if (hold) listenToHold(hold, stage, handlers);
@@ -38,7 +40,9 @@ export class WatchInput {
     this.element.style.transform = `translate(${(x - REACH).toFixed(1)}px, ${(y - REACH).toFixed(1)}px) scale(${unit.toFixed(3)})`;
   }
 
-  update(minutes: number): void {
+  /** `isCued`: an arrow shows which way to turn. */
+  update(minutes: number, isCued: boolean): void {
+    this.#cue?.setAttribute('visibility', isCued ? 'visible' : 'hidden');
     const text = String(minutes);
     if (this.element.getAttribute('aria-valuenow') === text) return;
     this.element.setAttribute('aria-valuenow', text);
@@ -48,7 +52,6 @@ export class WatchInput {
 
 function listenToTurns(bezel: SVGElement, stage: Stage, handlers: WatchHandlers): void {
   let last = 0;
-  let total = 0;
   const angle = (x: number, y: number) => {
     const box = bezel.getBoundingClientRect();
     return Math.atan2(y - box.height / 2, x - box.width / 2);
@@ -56,14 +59,12 @@ function listenToTurns(bezel: SVGElement, stage: Stage, handlers: WatchHandlers)
   onDrag(bezel, {
     start: ({ x, y }) => {
       last = angle(x, y);
-      total = 0;
       stage.wake();
     },
     move: ({ x, y }) => {
       const now = angle(x, y);
-      total += turnBetween(last, now);
+      handlers.turn(turnBetween(now, last));
       last = now;
-      handlers.turn(total);
     },
     end: () => handlers.turned(),
   });

@@ -3,7 +3,7 @@ import type { Brand } from '#protocol/brand.ts';
 import { around, bakePlate, DIAL_SCALE, PLATE, type Plate, stamp } from './plate.ts';
 import { paintBack } from './watch-back.ts';
 import { paintBezelBase, paintBezelScale, paintCrystal, paintGloss, paintPipLume } from './watch-bezel.ts';
-import { paintCase } from './watch-case.ts';
+import { paintCase, paintRim } from './watch-case.ts';
 import { atHours, paintDialBase, paintIndices, paintSignature, paintSunray } from './watch-dial.ts';
 import { HAND, hourHand, minuteHand, paintHand, paintHandShadow, secondHand } from './watch-hands.ts';
 import { burn, toPaint } from './watch-lume.ts';
@@ -14,6 +14,7 @@ export interface WatchParts {
   readonly front: Plate;
   readonly back: Plate;
   readonly flank: Plate;
+  readonly rim: Plate;
   readonly run: Plate;
   readonly scale: Plate;
   readonly gloss: Plate;
@@ -60,6 +61,7 @@ export function bakeWatch(bake: Bake): WatchParts {
       context.fillStyle = '#10171c';
       context.fillRect(PLATE.left, PLATE.top, PLATE.width, PLATE.height);
     }),
+    rim: bakePlate(pixels, PLATE, paintRim),
     run: bakePlate(pixels, RUN, paintRun),
     scale: bakePlate(pixels, around(104), (context) => paintBezelScale(context, lume, bake.hasText)),
     gloss: bakePlate(pixels, around(97), paintGloss),

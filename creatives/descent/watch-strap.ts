@@ -5,6 +5,8 @@ import type { View } from './view.ts';
 const FROM = 196;
 export const RUN = { left: -42, top: 0, width: 84, height: 300 } as const;
 const RUBBER = '#2b343a';
+/** Cool light on the edges, as the parts of rgb(). */
+export const RIM = '150 205 245';
 
 /** Pierced rubber on one side of the case; `side` 1 above, where it takes the light of the surface, −1 below. */
 export function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
@@ -80,7 +82,7 @@ function paintHole(context: CanvasRenderingContext2D, x: number, y: number): voi
 }
 
 /** Both long ends, in the light of this depth. The context is in watch units. */
-export function drawRuns(context: CanvasRenderingContext2D, run: Plate, { daylight }: View): void {
+export function drawRuns(context: CanvasRenderingContext2D, run: Plate, { daylight, sun }: View): void {
   for (const side of [1, -1]) {
     context.save();
     context.scale(1, side);
@@ -90,6 +92,9 @@ export function drawRuns(context: CanvasRenderingContext2D, run: Plate, { daylig
     context.fillStyle = side > 0 ? daylight.fill : daylight.key;
     context.fillRect(-40, 17, 80, RUN.height - 17);
     context.fillRect(-42, 0, 84, 17);
+    context.globalCompositeOperation = 'source-over';
+    context.fillStyle = `rgb(${RIM} / ${0.35 * (1 - sun)})`;
+    for (const x of [-41, 39]) context.fillRect(x, 10, 2, RUN.height);
     context.restore();
   }
 }

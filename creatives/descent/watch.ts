@@ -23,7 +23,7 @@ export interface Pose {
   readonly roll: number;
   /** 0 dial, π back. */
   readonly flip: number;
-  /** Radians the bezel is turned clockwise from the minute hand, to which a diver sets its pip. */
+  /** Radians the bezel is turned anticlockwise from the minute hand, to which a diver sets its pip. */
   readonly bezel: number;
   readonly spot: Spot;
 }
@@ -60,7 +60,7 @@ export class Watch {
     if (!parts || !body) return;
     this.#light.draw(view, this.#caustics, pose.spot);
     const isFront = Math.cos(pose.flip) >= 0;
-    if (isFront) this.#assemble(parts, SET_TURN + pose.bezel);
+    if (isFront) this.#assemble(parts, SET_TURN - pose.bezel);
     toUnits(body);
     drawBody(body, parts, { view, pose, base: isFront ? this.#face : parts.back, isFront, light: this.#light.canvas });
     context.save();
@@ -72,6 +72,9 @@ export class Watch {
     context.scale(Math.max(0.02, Math.abs(Math.cos(pose.flip))), 1);
     drawRuns(context, parts.run, view);
     stamp(context, this.#body);
+    context.globalAlpha = 1 - view.sun;
+    stamp(context, parts.rim);
+    context.globalAlpha = 1;
     if (isFront) drawLume(context, parts, view, pose);
     context.restore();
   }
@@ -182,17 +185,17 @@ function drawLume(context: CanvasRenderingContext2D, parts: WatchParts, view: Vi
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = light * (0.94 + Math.sin(view.time * 1.6) * 0.06);
   stamp(context, parts.indexLume);
-  stamp(context, parts.pipLume, SET_TURN + pose.bezel);
+  stamp(context, parts.pipLume, SET_TURN - pose.bezel);
   for (const [index, turn] of handTurns(view.time).entries()) {
     const hand = parts.hands[index];
     if (hand) stampHand(context, hand.lume, turn);
   }
-  if (pose.bezel > 0.01) drawDiveArc(context, view, pose.bezel);
+  if (pose.bezel > 0.01) drawDiveArc(context, view, pose.bezel % TURN);
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The dive time as a thread of light from the minute hand to the pip. */
+/** The dive time as a thread of light from the pip to the minute hand, which now points at it on the bezel. */
 function drawDiveArc(context: CanvasRenderingContext2D, view: View, turn: number): void {
   context.lineCap = 'round';
   for (const [lineWidth, alpha] of [
@@ -202,7 +205,7 @@ function drawDiveArc(context: CanvasRenderingContext2D, view: View, turn: number
     context.lineWidth = lineWidth;
     context.strokeStyle = withAlpha(view.glow, alpha);
     context.beginPath();
-    context.arc(0, 0, 72, SET_TURN - TURN / 4, SET_TURN - TURN / 4 + turn);
+    context.arc(0, 0, 72, SET_TURN - TURN / 4 - turn, SET_TURN - TURN / 4);
     context.stroke();
   }
 }
