@@ -46,9 +46,8 @@ export class Controls {
     });
   }
 
-  /** In the order of the Tab key. */
-  get tags(): readonly HTMLElement[] {
-    return [this.light, ...this.#pins.map((pin) => pin.element)];
+  get pins(): readonly HTMLElement[] {
+    return this.#pins.map((pin) => pin.element);
   }
 
   show(trip: Trip, picture: Picture, orb: Orb): void {

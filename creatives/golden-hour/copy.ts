@@ -14,7 +14,7 @@ export const copy = {
   slider: 'Time of day: drag the light',
   meet: 'Meet us at',
   again: 'Live it again',
-  offer: (place: string) => `${place}. 3 nights from $390`,
+  offer: '3 nights from $390',
   hint: 'Left and right change the hour, Enter keeps it.',
   kept: (clock: string, place: string) => `Meet us at ${clock}. ${place}.`,
   choose: (place: string, clock: string) => `${place}, ${clock}`,

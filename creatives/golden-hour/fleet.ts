@@ -5,7 +5,7 @@ import { GOLDEN_H } from './day.ts';
 import { print, toPath } from './ink.ts';
 import type { Lamps } from './lamps.ts';
 import { drawPerson } from './person.ts';
-import { asideX, type DayShot } from './shot.ts';
+import { type DayShot, passX } from './shot.ts';
 import { ANCHOR, parallaxAtSea, project, SMALL, shapeOf, travelled, type View } from './view.ts';
 
 /** Second of the clock at which the scene begins: then the boats are at the places of their hours. */
@@ -34,7 +34,7 @@ export const boats: readonly Boat[] = [
   { hour: 7, x: 0.72, depth: 0.24, size: 0.6, speed: -1.6, rig: 'junk' },
   { hour: 9, x: 0.52, depth: 0.48, size: 1, speed: 2.2, rig: 'lateen' },
   { hour: 11, x: 0.29, depth: 0.2, size: 0.55, speed: 1.6, rig: 'lugger' },
-  { hour: 12.6, x: 0.388, depth: 0.52, size: 0.85, speed: -1.8, rig: 'jukung' },
+  { hour: 12.6, x: 0.36, depth: 0.52, size: 0.85, speed: -1.8, rig: 'jukung' },
   { hour: 16, x: 0.2, depth: 0.22, size: 0.55, speed: 1.8, rig: 'junk' },
 ];
 
@@ -63,7 +63,7 @@ function drawBoat(shot: DayShot, lamps: Lamps, boat: Boat, index: number): void 
   const scale = boat.size * view.scale * (view.isWide ? 1 : 0.86);
   const own = boatX(view, boat, camera, time - SETS_OUT_S);
   // On a box the call to action would hide the largest one.
-  const x = boat.hour === GOLDEN_H && shapeOf(view) === 'box' ? own + shot.open * view.width : asideX(shot, own, 44 * scale);
+  const x = boat.hour === GOLDEN_H && shapeOf(view) === 'box' ? own + shot.open * view.width : passX(shot, own, 44 * scale);
   if (x < -90 * scale || x > view.width + 130 * scale) return;
   context.save();
   context.translate(x, mix(view.horizon, view.height, boat.depth) + Math.sin(time * 1.3 + index * 2) * 0.8 * scale);

@@ -6,7 +6,7 @@ import { type Point, toPathData } from './island.ts';
 import type { PalmPlot } from './landmarks.ts';
 import type { Palette } from './palette.ts';
 import { printPalm } from './shore.ts';
-import { asideX, type Shot } from './shot.ts';
+import { passX, type Shot } from './shot.ts';
 import { ANCHOR, project, travelled, type View } from './view.ts';
 
 const PARALLAX = 1.3;
@@ -75,7 +75,7 @@ export function drawForeground(shot: Shot): void {
   const { context, view, palette, camera } = shot;
   const ink = capeInk(palette);
   for (const cape of capes) {
-    const x = asideX(shot, capeX(view, cape, camera), cape.half * view.scale);
+    const x = passX(shot, capeX(view, cape, camera), cape.half * view.scale);
     if (x < -210 * view.scale || x > view.width + 210 * view.scale) continue;
     context.save();
     context.translate(x, view.height);

@@ -53,7 +53,7 @@ export class Land {
     }
   }
 
-  draw(shot: Shot, index: number): void {
+  draw(shot: Shot, index: number, haze?: number): void {
     const entry = this.#depths[index];
     if (!entry) return;
     const { context, view, camera } = shot;
@@ -65,7 +65,7 @@ export class Land {
       context.save();
       context.translate(x, y);
       context.scale(view.scale, view.scale);
-      this.#printIsland(shot, item, entry.depth.haze, x);
+      this.#printIsland(shot, item, haze ?? entry.depth.haze, x);
       context.restore();
     }
   }

@@ -26,7 +26,7 @@ export const skyStops = [0, 0.3, 0.56, 0.82, 1] as const;
 
 /** Rows: hour, then sky (5), sea mid, sea deep, land, lit, sun, halo, light, cloud. White text stands on the first three sky colours: each keeps 4.5:1. */
 const keys: readonly (readonly [number, string])[] = [
-  [0, '060a22 0c1334 16214c 26376a 3d5484 1c2e5a 080e2a 090d24 2a3d70 eef1ff 7f97d8 2c3768 2a3a6c'],
+  [0, '060a22 0c1334 16214c 26376a 3d5484 1c2e5a 080e2a 090d24 5c78b8 eef1ff 7f97d8 5c78b8 2a3a6c'],
   [4, '0a0f2e 191f4e 322f66 654f80 a07388 33386a 0d1436 0d1132 46457c eef1ff 9c8fc0 37396c 544a7c'],
   [5.3, '18215e 3d3a86 7e4c90 e47f86 ffbd86 8f6a9a 28306a 1f1a4c a8607a ffd6a0 ff9670 75587e e08a92'],
   [6.3, '1b4088 4c599f 885a96 fb9f74 ffe2a0 c78c88 2a4c86 242c56 e08c62 fff2c8 ffae5c bc8f84 ffcb98'],
@@ -39,8 +39,8 @@ const keys: readonly (readonly [number, string])[] = [
   [19.067, '241f62 583287 ab447e f87a58 ffcd6a a4547c 2a1f5c 1c1542 ff7a58 ffedb6 ff9848 86546e ff9a68'],
   [19.8, '16194a 382768 78387e cc5c70 f69866 5f3c74 191844 16123c 77406c ffc890 ff7a58 4c3a68 b85878'],
   [20.8, '0b1136 1c1d50 3a2c66 6c4474 a8667a 322c5c 0e1238 0d0e30 463c70 eef1ff 9a86c0 343468 5a4676'],
-  [22.3, '070b26 0e1438 18224f 2c3a6c 465a88 1f2f5c 090f2c 090d26 2c3f74 eef1ff 7f97d8 2c3768 2e3c6e'],
-  [24, '060a22 0c1334 16214c 26376a 3d5484 1c2e5a 080e2a 090d24 2a3d70 eef1ff 7f97d8 2c3768 2a3a6c'],
+  [22.3, '070b26 0e1438 18224f 2c3a6c 465a88 1f2f5c 090f2c 090d26 5c78b8 eef1ff 7f97d8 5c78b8 2e3c6e'],
+  [24, '060a22 0c1334 16214c 26376a 3d5484 1c2e5a 080e2a 090d24 5c78b8 eef1ff 7f97d8 5c78b8 2a3a6c'],
 ];
 const rows = keys.map(([hour, row]) => ({ hour, colours: row.split(' ').map((hex) => `#${hex}`) }));
 

@@ -50,7 +50,7 @@ interface PosterPlan {
 
 const posters: Readonly<Record<ReturnType<typeof shapeOf>, PosterPlan>> = {
   wide: { shift: 0.065, path: [0.52, 0.776], tilt: 0.1, zoom: 0.3 },
-  box: { shift: 0.18, path: [0.4, 0.49], tilt: 0.02, zoom: 0.16 },
+  box: { shift: 0.19, path: [0.6, 0.78], tilt: 0.05, zoom: 0.14 },
   tall: { shift: 0, path: [0.46, 0.64], tilt: 0.05, zoom: 0.48 },
 };
 const FOCUS_X = 0.62;

@@ -1,4 +1,15 @@
-import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Step, Trailer } from '#creative-sdk/playthrough.ts';
+
+/** Over the sky, where a drag moves the light; it stops before it lets go. */
+const drag = (from: number, to: number): Step => ({
+  drag: [
+    [from, 0.55],
+    [(from + to) / 2, 0.5],
+    [to, 0.5],
+    [to + 0.001, 0.5],
+  ],
+  seconds: 0.9,
+});
 
 export const playthrough = {
   keyboard: [
@@ -13,7 +24,19 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 0.3 }, { tap: [0.418, 0.455] }, { wait: 3.4 }, { tap: [0.9, 0.86] }],
+  // From the golden hour back to noon, on to the stars, and home.
+  pointer: [
+    { wait: 0.3 },
+    drag(0.655, 0.42),
+    { wait: 0.5 },
+    drag(0.3, 0.72),
+    { wait: 0.5 },
+    drag(0.72, 0.534),
+    { wait: 0.7 },
+    { tap: [0.418, 0.455] },
+    { wait: 3.4 },
+    { tap: [0.9, 0.86] },
+  ],
   claims: /Meet us at/,
   poster: [0.5, 0.92],
 } satisfies Playthrough;

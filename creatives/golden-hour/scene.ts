@@ -43,14 +43,27 @@ export class GoldenHour implements Scene {
     this.#visitor = new Visitor(stage, this.#trip, this.#picture);
     this.#controls = new Controls(stage, (place) => this.#visitor.choose(place));
     this.#words = new Words(stage);
-    stage.root.append(makeGrain(), this.#controls.surface, ...this.#words.lines, ...this.#controls.tags, this.#words.cta, this.#words.again);
+    stage.root.append(
+      makeGrain(),
+      this.#controls.surface,
+      ...this.#words.lines,
+      this.#controls.light,
+      ...this.#controls.pins,
+      this.#words.cta,
+      this.#words.again,
+    );
     this.#words.fit();
     const drag = onDrag(this.#controls.surface, this.#visitor);
     // A drag may begin on a name tag, which moves under the hand; by touch it would stay there.
-    for (const tag of this.#controls.tags) {
+    for (const tag of this.#controls.pins) {
       tag.addEventListener('pointerdown', ({ pointerId }) => tag.releasePointerCapture(pointerId));
       tag.addEventListener('pointerleave', (event) => event.buttons && drag(event));
     }
+    // The light moves under the hand that drags it: the surface, which does not, follows the hand.
+    this.#controls.light.addEventListener('pointerdown', (event) => {
+      drag(event);
+      this.#visitor.holdLight();
+    });
     this.#listen();
     this.#hand = createHand(stage);
   }
@@ -139,13 +152,7 @@ export class GoldenHour implements Scene {
   }
 
   #listen(): void {
-    const { light } = this.#controls;
     this.#stage.root.addEventListener('pointerdown', () => this.#encoreFrom !== undefined && this.takeOver(), { capture: true });
-    onDrag(light, {
-      start: (point) => this.#visitor.start({ ...point, y: 0 }),
-      move: (point) => this.#visitor.move(point),
-      end: (point) => (point.isDrag ? this.#visitor.end(point) : this.#visitor.keepHere()),
-    });
     this.#words.cta.addEventListener('click', () => {
       this.#stage.interaction('plan');
       this.#stage.exit();

@@ -7,7 +7,7 @@ import { type Landmark, landmarks, type PalmPlot } from './landmarks.ts';
 import { drawLife } from './life.ts';
 import { combFrond, type Frond, growFronds, growTrunk } from './palm.ts';
 import { type Place, places } from './places.ts';
-import { asideX, type DayShot, type Shot } from './shot.ts';
+import { clearX, type DayShot, type Shot } from './shot.ts';
 import { ANCHOR, project, travelled, type View } from './view.ts';
 
 const COMB = combFrond(13).map(toPathData).join('');
@@ -35,7 +35,7 @@ export class Shore {
     const { context, view, camera } = shot;
     for (const place of places) {
       const own = project(view, placeX(view, place), camera, 1);
-      const x = place.id === shot.chosen ? own : asideX(shot, own, 110 * view.scale);
+      const x = place.id === shot.chosen ? own : clearX(shot, own, 110 * view.scale);
       if (x < -130 * view.scale || x > view.width + 130 * view.scale) continue;
       context.save();
       context.translate(x, view.horizon + SHORE.low * view.scale);

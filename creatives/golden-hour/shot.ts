@@ -39,6 +39,18 @@ export function asideX({ view, open }: Shot, x: number, half: number): number {
   return x - open * view.width * 0.6 * (1 - ramp((x - half) / view.width, 0.37, LAND_X));
 }
 
+/** The same for what is at hand, which leaves the water under the call to action, too. */
+export function clearX(shot: Shot, x: number, half: number): number {
+  const { view, open } = shot;
+  return asideX(shot, x, half) + open * view.width * 0.6 * ramp((x + half) / view.width, 0.79, 0.82);
+}
+
+/** And, whatever the hour, for what passes near: it hurries past the headline and the brand, which stand on calm ground. */
+export function passX(shot: Shot, x: number, half: number): number {
+  const { width, isWide } = shot.view;
+  return clearX(shot, isWide ? x - width * 0.6 * (1 - ramp((x - half) / width, 0.14, 0.235)) : x, half);
+}
+
 /** How much of its height land has at x, if it cannot move: left of here is open sea. */
 export function landRise({ view, open }: Shot, x: number): number {
   return 1 - open * (1 - ramp(x / view.width, LAND_X, 0.75));

@@ -1,5 +1,5 @@
 import { mixColour } from '#creative-sdk/colour.ts';
-import { clamp } from '#creative-sdk/motion.ts';
+import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { wrapHour } from './day.ts';
 import { toPath } from './ink.ts';
@@ -29,7 +29,8 @@ export function drawLanterns(shot: Shot, lamps: Lamps): void {
     const x = project(view, lantern.at * view.across, camera, parallax) + Math.sin(time * 0.7 + lantern.phase + age * 5) * 6 * view.scale;
     const y = view.horizon * (1.06 - age * (0.75 + lantern.near * 0.35)) + Math.cos(time * 0.9 + lantern.phase) * 1.5;
     const size = (0.42 + lantern.near * 0.6) * view.scale;
-    const fade = clamp(age * 8) * clamp((1 - age) * 3);
+    // Clear of the headline.
+    const fade = clamp(age * 8) * clamp((1 - age) * 3) * ramp(x / view.width, 0.2, 0.28);
     context.save();
     context.translate(x, y);
     context.scale(size, size);

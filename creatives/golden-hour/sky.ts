@@ -31,7 +31,7 @@ export class Sky {
     paintHalo(shot);
     paintOrbs(shot);
     for (const cloud of bands) paintBand(shot, cloud);
-    const noon = ramp(wrapHour(shot.hour), 6.5, 9) * (1 - ramp(wrapHour(shot.hour), 15.5, 18.4));
+    const noon = ramp(wrapHour(shot.hour), 6.5, 9) * (1 - ramp(wrapHour(shot.hour), 15.5, 18.4)) * (1 - shot.open);
     if (noon > 0.01) for (const cloud of heaps) paintHeap(shot, cloud, noon);
   }
 
@@ -54,7 +54,7 @@ export class Sky {
     const { view, pixelRatio } = this.#fitted;
     const one = bakeStamp(view.width, view.horizon, pixelRatio, (context) => scatterStars(context, view, 5));
     const other = bakeStamp(view.width, view.horizon, pixelRatio, (context) => {
-      scatterStars(context, view, 6);
+      scatterStars(context, view, 7);
       scatterMilkyWay(context, view);
     });
     return [one, other];

@@ -16,7 +16,7 @@ export class Visitor implements DragHandlers {
   readonly #stage: Stage;
   readonly #trip: Trip;
   readonly #picture: Picture;
-  #dragged: 'none' | 'time' | 'world' = 'none';
+  #dragged: 'none' | 'light' | 'time' | 'world' = 'none';
   #isPanning = false;
   #lastX = 0;
   #draggedHour = 0;
@@ -36,6 +36,11 @@ export class Visitor implements DragHandlers {
     this.#dragged = y < this.#picture.view.horizon + this.#stage.height * 0.05 ? 'time' : 'world';
   }
 
+  /** The press that began just now is on the light. */
+  holdLight(): void {
+    this.#dragged = 'light';
+  }
+
   move({ x, isDrag }: DragPoint): void {
     if (!isDrag || this.#dragged === 'none') return;
     const fraction = (x - this.#lastX) / this.#stage.width;
@@ -47,7 +52,8 @@ export class Visitor implements DragHandlers {
   end(point: DragPoint): void {
     const dragged = this.#dragged;
     this.#dragged = 'none';
-    if (!point.isDrag) this.#tap(point);
+    if (!point.isDrag && dragged === 'light') this.keepHere();
+    else if (!point.isDrag) this.#tap(point);
     else if (dragged === 'world') this.#letWorldGo(point.vx);
     else {
       if (!this.#stage.reduced) this.#trip.release(hoursOfDrag(this.#trip.hour.value, point.vx / this.#stage.width));
@@ -132,7 +138,7 @@ export class Visitor implements DragHandlers {
     this.#stage.interaction('pan', Math.round((this.#trip.pan.target * this.#picture.view.across * 100) / this.#picture.view.lap));
   }
 
-  /** A tap on the light keeps this hour; a tap on the sky brings the sun there. */
+  /** A tap on the sky brings the sun there; one on the light keeps its hour. */
   #tap({ x, y, dx, dy }: DragPoint): void {
     if (Math.abs(dx) > TAP_WITHIN_PX || Math.abs(dy) > TAP_WITHIN_PX || y > this.#picture.view.horizon) return;
     const to = hourOfPlace(x / this.#stage.width);

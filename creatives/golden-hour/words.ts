@@ -1,12 +1,16 @@
-import { inkOn } from '#creative-sdk/colour.ts';
+import { inkOn, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { reveal } from '#creative-sdk/element.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { copy, doingAt } from './copy.ts';
-import { toClock } from './day.ts';
+import { isDay, toClock } from './day.ts';
 import { MARK } from './mark.ts';
+import { paletteAt } from './palette.ts';
 import type { Trip } from './trip.ts';
 import { SMALL } from './view.ts';
+
+/** On a stage less wide than this, px, the offer has a line of its own. */
+const NARROW = 700;
 
 /** All texts: DOM elements over the canvas. */
 export class Words {
@@ -14,6 +18,7 @@ export class Words {
   readonly again = document.createElement('button');
   readonly #stage: Stage;
   readonly #headline = line('h1', 'headline');
+  readonly #hint = line('p', 'hint');
   readonly #name = line('p', 'name');
   readonly #clock = line('div', 'clock');
   readonly #doing = line('p', 'doing');
@@ -44,7 +49,7 @@ export class Words {
   }
 
   get lines(): readonly HTMLElement[] {
-    return [this.#headline, this.#name, this.#clock, this.#doing, this.#meet, this.#where];
+    return [this.#headline, this.#hint, this.#name, this.#clock, this.#doing, this.#meet, this.#where];
   }
 
   /** Call once the words are on the stage. */
@@ -63,23 +68,28 @@ export class Words {
   }
 
   show(trip: Trip): void {
+    const { root, width } = this.#stage;
     const clock = toClock(trip.hour.value);
     const doing = doingAt(trip.hour.value);
     if (clock + doing !== this.#shown) {
       this.#shown = clock + doing;
       for (const [i, digit] of this.#digits.entries()) digit.textContent = clock[i] ?? '';
       this.#doing.textContent = doing;
+      this.#hint.textContent = `Drag the ${isDay(trip.hour.value) ? 'sun' : 'moon'}`;
     }
     const k = trip.poster;
-    this.#stage.root.style.setProperty('--poster', k.toFixed(3));
+    // The words of the poster stand on the sky of their own hour, darker towards the edge; a night is dark enough.
+    const { sky, stars } = paletteAt(trip.hour.value);
+    root.style.setProperty('--wash', withAlpha(sky[1] ?? '', k * (0.7 - stars / 2)));
     const out = 1 - easeInOut(k * 2.6);
-    this.#headline.style.opacity = this.#doing.style.opacity = out.toFixed(3);
+    // On a small stage the moon passes behind it.
+    this.#hint.hidden = !isDay(trip.hour.value) && width < SMALL;
+    this.#headline.style.opacity = this.#hint.style.opacity = this.#doing.style.opacity = out.toFixed(3);
     this.#headline.style.transform = `translateY(${((out - 1) * 0.25 * this.#size).toFixed(1)}px)`;
     for (const part of [this.#meet, this.#where]) reveal(part, easeInOut((k - 0.6) / 0.4));
     if (trip.isPoster) {
       const place = trip.place?.name ?? doing;
-      // A medium rectangle has no room for more than the place.
-      this.#where.textContent = this.#stage.width < SMALL ? place : copy.offer(place);
+      this.#where.textContent = `${place}${width < NARROW ? '\n' : '. '}${copy.offer}`;
     }
     this.#moveClock(k);
     this.again.hidden = !trip.isComposed;
@@ -100,7 +110,7 @@ export class Words {
 
 function line(tag: 'h1' | 'p' | 'div', name: string): HTMLElement {
   const element = document.createElement(tag);
-  element.className = `${name} ck-copy`;
+  element.className = `line ${name} ck-copy`;
   return element;
 }
 

@@ -15,16 +15,16 @@ export interface Doing {
 
 const folk: Readonly<Partial<Record<PlaceId, readonly Person[]>>> = {
   tea: [
-    { x: 54, y: -7, size: 1.12, cloth: 'tile', hasHat: true, side: 1 },
-    { x: 73, y: -6, size: 0.7, cloth: 'accent', hasHat: false, side: 1 },
+    { x: 56, y: -5, size: 0.78, cloth: 'tile', hasHat: true, side: 1 },
+    { x: 69, y: -5, size: 0.5, cloth: 'accent', hasHat: false, side: 1 },
   ],
   cliff: [
-    { x: -2, y: -7, size: 1.02, cloth: 'teal', hasHat: true, side: -1 },
-    { x: 16, y: -6, size: 0.72, cloth: 'tile', hasHat: false, side: 1 },
+    { x: 0, y: -5, size: 0.72, cloth: 'teal', hasHat: true, side: -1 },
+    { x: 13, y: -5, size: 0.5, cloth: 'tile', hasHat: false, side: 1 },
   ],
   bar: [
-    { x: 84, y: -7, size: 1.08, cloth: 'teal', hasHat: true, side: 1 },
-    { x: 64, y: -6, size: 1, cloth: 'accent', hasHat: false, side: -1 },
+    { x: 83, y: -5, size: 0.76, cloth: 'teal', hasHat: true, side: 1 },
+    { x: 69, y: -5, size: 0.7, cloth: 'accent', hasHat: false, side: -1 },
   ],
 };
 
@@ -42,6 +42,7 @@ export function drawFolk(shot: Shot, id: PlaceId, { lit, isNight, raise }: Doing
   const middle = people.reduce((sum, { x }) => sum + x / people.length, 0);
   context.save();
   context.translate(middle, 0);
+  context.scale(0.75, 0.75);
   context.fillStyle = inks.land;
   context.fill(toPath(ROCK));
   context.restore();

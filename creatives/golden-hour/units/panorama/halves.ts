@@ -111,7 +111,8 @@ export class Halves {
     // A second range behind the first: there is no end of one to be seen, where it begins again.
     land.drawRange({ ...shot, camera: shot.camera + 300 });
     land.drawRange(shot);
-    land.draw(shot, 0);
+    // Before the golden sun rock is solid: through as much air as by day it would look like paper.
+    land.draw(shot, 0, mix(0.4, 0.12, pan.gold));
     for (const spot of spots) {
       const away = pan.offsetOf(spot) * (isNight ? -1 : 1);
       for (const lap of [-LAP, 0, LAP]) this.#drawSpot(shot, spot, (away + lap) * this.#scale, pan, greeting);
@@ -122,7 +123,8 @@ export class Halves {
       drawLanterns(
         {
           ...shot,
-          camera: shot.camera * 0.08,
+          // They rise beside the words.
+          camera: shot.camera * 0.08 - 40,
           palette: { ...shot.palette, lamps: mix(1, 0.3, pan.gold) },
           hour: SENDS_H + risen * (isNight ? 1 : pan.gold),
         },

@@ -57,6 +57,7 @@ export class Panel {
     add(this.#poster, 'p', 'meet', copy.meet);
     add(this.#poster, 'p', 'clock', toClock(GOLDEN_H));
     this.#where = add(this.#poster, 'p', 'where');
+    add(this.#poster, 'p', 'offer', copy.offer);
     const foot = add(root, 'div', 'foot ck-copy');
     this.#name = add(foot, 'p', 'name');
     this.#name.innerHTML = MARK;
