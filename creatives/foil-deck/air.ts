@@ -3,13 +3,15 @@ import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import type { CreatureId } from './creatures.ts';
+import { type CreatureId, creatures } from './creatures.ts';
 import type { Finish } from './finish.ts';
 import type { Tilt } from './foil.ts';
+import { letter, POWER } from './frame.ts';
 import { type Layout, ritualPose } from './layout.ts';
 import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
+import { combine } from './spell.ts';
 import { SpellPicture } from './spell-picture.ts';
 
 type Draw = CanvasRenderingContext2D;
@@ -172,8 +174,28 @@ export class Air {
       c.globalAlpha = ramp(ritual.signs, 0, 0.16) * fade;
       c.drawImage(this.#signOf(id), -r * ROOM, -r * ROOM, r * ROOM * 2, r * ROOM * 2);
       c.restore();
+      const { force, ward } = creatures[id];
+      const text = way > 0.3 ? force + ward : `${force} + ${ward}`;
+      if (!ritual.isBurst) this.#drawNumber(c, `${text}`, { x, y: y + r + 8, size: 17 }, ramp(ritual.signs, 0, 0.16) * (1 - way));
     });
+    const to = (key: 'x' | 'y') => mix(circle[key], picture[key] + POWER[key] * picture.s, fall);
+    const at = { x: to('x'), y: to('y'), size: mix(60, POWER.size * picture.s, fall) };
+    if (ritual.isBurst) this.#drawNumber(c, `${combine(hand).power}`, at, ramp(ritual.shock, 1, 0.8));
     if (ritual.flash > 0) this.#drawFlash(c, ritual);
+  }
+
+  /** What the cards are worth: it is added up on its way. */
+  #drawNumber(c: Draw, text: string, at: { x: number; y: number; size: number }, alpha: number): void {
+    c.save();
+    c.globalCompositeOperation = 'source-over';
+    c.globalAlpha = alpha;
+    letter(c, text, at);
+    c.lineJoin = 'round';
+    c.lineWidth = at.size * 0.2;
+    c.strokeStyle = '#1a0d22';
+    c.strokeText(text, at.x, at.y);
+    letter(c, text, at);
+    c.restore();
   }
 
   #drawBeam(c: Draw, [x0, y0, x1, y1]: readonly [number, number, number, number], alpha: number): void {

@@ -2,7 +2,7 @@
 export const COPY = {
   tilt: 'Tilt it. ',
   hints: ['Swipe right to draft, left to pass', 'Two more for your spell', 'One more for your spell'],
-  binding: 'The circle closes',
+  binding: 'Force and ward make one power',
   pass: 'Pass',
   draft: 'Draft',
   again: 'Draft again',
@@ -15,5 +15,5 @@ export const COPY = {
   drafted: (name: string, count: number) => `${name} drafted, ${count} of 3.`,
   passed: (name: string) => `${name} passed, back under the deck.`,
   lore: (name: string, lore: string, force: number, ward: number) => `${name}. ${lore} Force ${force}, ward ${ward}.`,
-  result: (name: string) => `Your spell: ${name}.`,
+  result: (name: string, power: number) => `Your spell: ${name}, power ${power}.`,
 } as const;

@@ -63,3 +63,8 @@ export const creatures: Readonly<Record<CreatureId, Creature>> = {
     inks: { dark: '#10281c', mid: '#4c8f58', light: '#d9f29a', line: '#f4ffd8', glow: '#ffb02e' },
   },
 };
+
+/** What a card is worth to a spell. */
+export function powerOf(id: CreatureId): number {
+  return creatures[id].force + creatures[id].ward;
+}

@@ -22,15 +22,15 @@ export function drawDragon(g: Graver): void {
   g.c.translate(6, 0);
   g.c.scale(0.95, 0.95);
   drawWing(g, { root: [30, -40], first: -1.95, last: 0.42, reach: 78, light: 0.2 });
-  drawBody(g);
+  drawDragonBody(g);
   drawWing(g, { root: [2, -4], first: -2.9, last: -5.0, reach: 74, light: 0.42 });
   drawLeg(g, [-44, 62], -1);
   drawLeg(g, [30, 74], 1);
-  drawHead(g);
+  drawDragonHead(g);
   g.c.restore();
 }
 
-function drawBody(g: Graver): void {
+export function drawDragonBody(g: Graver): void {
   const spine = bezier(BODY, 11);
   const count = spine.length;
   spine.forEach(([x, y], i) => {
@@ -68,6 +68,14 @@ interface Wing {
   readonly light: number;
 }
 
+/** Both wings, spread, as they grow from another's back. */
+export function drawDragonWings(g: Graver): void {
+  for (const light of [0.46, 0.3]) {
+    g.c.scale(-1, 1);
+    drawWing(g, { root: [10, 0], first: -1.2, last: 0.9, reach: 84, light });
+  }
+}
+
 /** A folded fan: each fold has a lit and a shaded half, and a cut corner. */
 function drawWing(g: Graver, { root, first, last, reach, light }: Wing): void {
   const folds = 7;
@@ -99,7 +107,7 @@ function drawLeg(g: Graver, [x, y]: Point, side: number): void {
   for (const toe of [-0.5, 0, 0.5]) g.blade([x + side * 7, y + 19], 1.57 - side * 0.5 + toe, [15, 6], 0.8);
 }
 
-function drawHead(g: Graver): void {
+export function drawDragonHead(g: Graver): void {
   for (const [angle, length, light] of [
     [-0.95, 46, 0.6],
     [-0.55, 50, 0.44],

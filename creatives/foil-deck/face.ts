@@ -131,8 +131,8 @@ export class Face {
     fly?.(1);
     drawGlints(c, finish, look);
     c.restore();
-    stamp(c, this.#plate, tilt, 0);
     fly?.(2);
+    stamp(c, this.#plate, tilt, 0);
   }
 }
 

@@ -6,7 +6,7 @@ import { clamp } from '#creative-sdk/motion.ts';
  */
 export type Flight = readonly [x: number, y: number, angle: number, spread: number, bend: number, reach: number, squash: number, slope: number];
 
-export const FALL: Flight = [-60, -44, 0.58, 0.72, 0.1, 162, 1, 0.4];
+export const FALL: Flight = [-74, -8, 0.46, 0.6, 0.1, 166, 1, 0.4];
 export const SIEGE: Flight = [0, -20, 0, 6.3, 0.3, 112, 0.9, 0.1];
 export const BURST: Flight = [0, -22, 0, 6.3, 0.5, 112, 0.9, 0.06];
 export const WHIRL: Flight = [4, 2, 0, 6.3, 4.4, 112, 0.66, -0.06];
@@ -15,7 +15,7 @@ export const RISE: Flight = [0, 34, -1.57, 2.5, 0.5, 124, 1, 0.1];
 /** So many fly. */
 export const SWARM = 20;
 /** How often the way is flown until all comes to rest. */
-const ROUNDS = 2.545;
+const ROUNDS = 2.549;
 
 export interface Flyer {
   readonly x: number;
@@ -47,5 +47,5 @@ export function flyAt(flight: Flight, i: number, roll: number): Flyer | undefine
 
 /** Grows out of the distance, and is gone at the end of its way. */
 export function fadeOf({ near }: Flyer): number {
-  return clamp(near * 14) * clamp((1 - near) * 10);
+  return clamp(near * 14) * clamp((1 - near) * 20);
 }

@@ -70,6 +70,11 @@ export function drawFox(g: Graver): void {
     g.facet(mirror(points), light - 0.34, -2.1);
     g.facet(points, light);
   }
+  drawFoxHead(g);
+  for (const gleam of GLEAMS) g.gleam(gleam, 0.5);
+}
+
+export function drawFoxHead(g: Graver): void {
   for (const { points, light } of HEAD) {
     g.facet(mirror(points), light - 0.36, -2.2);
     g.facet(points, light);
@@ -96,7 +101,6 @@ export function drawFox(g: Graver): void {
     ],
     0.44,
   );
-  for (const gleam of GLEAMS) g.gleam(gleam, 0.5);
   for (const side of [-1, 1]) {
     const eye: Point[] = [
       [-37 * side, -36],

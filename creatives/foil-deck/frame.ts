@@ -9,6 +9,8 @@ type Draw = CanvasRenderingContext2D;
 export const EDGE = 6;
 /** The plate with the name. */
 const PLATE = { y: 119, width: 150, height: 27 } as const;
+/** Where the plate of a spell bears its power. */
+export const POWER = { x: 31, y: PLATE.y + 1, size: 23 } as const;
 
 /** The outline of a card around the origin, drawn in by `inset`. */
 export function framePath(c: Draw, inset: number): void {
@@ -94,17 +96,22 @@ export function drawPlate(c: Draw, creature: Creature, hasText: boolean): void {
   const sign = { x: 0, y: PLATE.y, r: 8.5, colour: creature.inks.glow, width: 1.2 };
   // Where there must be no text, the sign stands for the name.
   if (!hasText) return drawSigil(c, creature.id, sign);
+  letter(c, creature.name, { ...POWER, x: 0, size: 18 });
+}
+
+export function letter(c: Draw, text: string, { x, y, size }: Readonly<Record<'x' | 'y' | 'size', number>>): void {
   c.fillStyle = '#ffefc9';
   c.textAlign = 'center';
   c.textBaseline = 'middle';
-  c.font = '600 18px Fraunces';
-  c.fillText(creature.name, 0, PLATE.y + 1);
+  c.font = `600 ${size}px Fraunces`;
+  c.fillText(text, x, y);
 }
 
-/** The plate of a card that was made of others: their signs. */
-export function drawSpellPlate(c: Draw, hand: readonly CreatureId[]): void {
+/** The plate of a card that was made of others: their signs, and what they are worth together. */
+export function drawSpellPlate(c: Draw, hand: readonly CreatureId[], power: number): void {
   drawEnamel(c);
-  for (const [k, id] of hand.entries()) drawSigil(c, id, { x: (k - 1) * 34, y: PLATE.y, r: 9, colour: creatures[id].inks.glow, width: 1.4 });
+  for (const [k, id] of hand.entries()) drawSigil(c, id, { x: k * 21 - 55, y: PLATE.y, r: 8, colour: creatures[id].inks.glow, width: 1.4 });
+  letter(c, `${power}`, POWER);
 }
 
 function drawEnamel(c: Draw): void {

@@ -185,7 +185,7 @@ export class Game {
     this.#enter('end');
     this.#stage.detail('combo', spell.key);
     this.#stage.milestone('complete');
-    this.#stage.say(COPY.result(spell.name));
+    this.#stage.say(COPY.result(spell.name, spell.power));
   }
 
   /** A new deck. */
@@ -285,8 +285,8 @@ export class Game {
   }
 
   #handPose(k: number, t: number): Pose {
-    if (this.#phase !== 'ritual' && this.#phase !== 'end') return slotPose(this.#layout, k);
     const ritual = this.ritual(t);
+    if (!ritual.isMeeting) return slotPose(this.#layout, k);
     const pose = ritualPose(this.#layout, k, ritual.turn, ritual.reach);
     return ritual.isBurst ? { ...pose, s: 0, rz: 0, rx: 2, ry: 9, ...(this.#hover && swayAt(t, this.#hover, false)) } : pose;
   }

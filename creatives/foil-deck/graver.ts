@@ -35,6 +35,11 @@ export class Graver {
     c.lineCap = 'round';
   }
 
+  /** The same burin in the same pass, with other inks. */
+  in(inks: Inks): Graver {
+    return new Graver(this.c, inks, this.#pass);
+  }
+
   /** 0 dark … 1 light. */
   tone(light: number): string {
     const { dark, mid, light: high } = this.inks;

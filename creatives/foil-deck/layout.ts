@@ -36,11 +36,13 @@ function upright(width: number, height: number) {
 
 function lying(width: number, height: number) {
   const x = width / 2 + 140;
+  const room = height - 360;
+  const s = Math.min(0.96 + room / 690, 1.22);
   return {
-    deck: { x: x + 6, y: height / 2 + 8, s: 0.96 },
-    circle: { x, y: height / 2, r: 112 },
+    deck: { x: x + 6, y: height / 2 + 8, s },
+    circle: { x, y: height / 2, r: 117 * s },
     slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.24 },
-    picture: { x: x + 14, y: height / 2 + 12, s: 1.02 },
+    picture: { x: x + 14, y: height / 2 + 12, s: s + 0.06 },
   };
 }
 

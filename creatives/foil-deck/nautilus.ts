@@ -22,13 +22,13 @@ function onShell(back: number, part = 1): Point {
 /** The tide clock: a nautilus whose chambers are the hours. */
 export function drawNautilus(g: Graver): void {
   drawArms(g, 0);
-  drawShell(g);
+  drawNautilusShell(g);
   drawHood(g);
   drawArms(g, 1);
   drawHands(g);
 }
 
-function drawShell(g: Graver): void {
+export function drawNautilusShell(g: Graver): void {
   const step = (Math.PI * 2) / CHAMBERS;
   const count = Math.floor(TURNS / step);
   for (let i = count - 1; i >= 0; i--) {

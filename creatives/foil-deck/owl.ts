@@ -4,11 +4,15 @@ const degrees = (value: number) => (value * Math.PI) / 180;
 
 /** The owl of knives: every feather a blade, talons on a sword. */
 export function drawOwl(g: Graver): void {
-  for (const side of [1, -1]) drawWing(g, side);
+  drawOwlWings(g);
   drawTail(g);
   drawBody(g);
   drawPerch(g);
-  drawHead(g);
+  drawOwlHead(g);
+}
+
+export function drawOwlWings(g: Graver): void {
+  for (const side of [1, -1]) drawWing(g, side);
 }
 
 function drawWing(g: Graver, side: number): void {
@@ -107,7 +111,7 @@ function drawPerch(g: Graver): void {
   }
 }
 
-function drawHead(g: Graver): void {
+export function drawOwlHead(g: Graver): void {
   for (const side of [-1, 1]) {
     g.blade([side * 14, -66], degrees(-90 + side * 36), [54, 17], side < 0 ? 0.72 : 0.52);
     g.blade([side * 24, -60], degrees(-90 + side * 62), [36, 12], side < 0 ? 0.5 : 0.34);

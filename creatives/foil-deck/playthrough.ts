@@ -51,7 +51,7 @@ export const trailer = {
     { from: 1.6, seconds: 0.9 },
     { from: 3.5, seconds: 0.7 },
     { from: 6.4, seconds: 0.7 },
-    { from: 9.4, seconds: 1.8 },
+    { from: 8.9, seconds: 2.3 },
     { from: 12.8, seconds: 0.6 },
   ],
 } satisfies Trailer;

@@ -9,6 +9,8 @@ const ROLL_S = 4.6;
 
 /** The ritual at one moment; all values 0 … 1, except `turn`, radians. */
 export interface Ritual {
+  /** The deck has left the table, and the cards come together. */
+  readonly isMeeting: boolean;
   /** The circle draws itself. */
   readonly circle: number;
   readonly turn: number;
@@ -32,6 +34,7 @@ export interface Ritual {
 export function ritualAt(age: number): Ritual {
   const after = age - BURST_S;
   return {
+    isMeeting: age > 0.3,
     circle: easeInOut(age / 1.1),
     turn: 4.2 * ramp(age, 0.5, BURST_S + 0.4) ** 2,
     reach: 1 - ramp(age, 1.45, BURST_S),
@@ -46,7 +49,7 @@ export function ritualAt(age: number): Ritual {
   };
 }
 
-export const NO_RITUAL: Ritual = { ...ritualAt(0), circle: 1, reach: 1 };
+export const NO_RITUAL: Ritual = { ...ritualAt(0), circle: 1 };
 export const DONE: Ritual = ritualAt(60);
 
 export const FLICK_OF_CARD: Note = { hz: 900, to: 5000, seconds: 0.14, isAir: true };

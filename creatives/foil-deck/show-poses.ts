@@ -10,18 +10,19 @@ export const POSTER_S = 0.5;
 /** The open fan from left to right, the fox in the middle. */
 export const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
 
-/** One after the other the cards leave the fan in an arc and fall face down on the pile; the top one shows its face last. */
+/** One after the other the cards leave the fan in an arc and fall face down on the pile, under the one in front, which never hides its face. */
 export function rifflePose(pose: Pose, i: number, age: number): Pose | undefined {
   const local = age - (4 - i) * 0.1;
   const side = i % 2 ? 1 : -1;
+  if (!i) return pose;
   if (local < 0) return undefined;
   if (local < 0.17) return { ...pose, x: pose.x + side * 84, y: pose.y - 56, s: pose.s * 0.74, flip: 180, rz: side * 24, dim: 0 };
-  return { ...pose, flip: i || age < RIFFLE_S * 0.8 ? 180 : 0 };
+  return { ...pose, flip: 180 };
 }
 
-/** The cards that nobody drafted leave downwards. */
-export function awayPose({ deck, height }: Layout, i: number): Pose {
-  return { x: deck.x + (i ? 80 : -80), y: height + 190, s: deck.s * 0.7, rz: i ? 24 : -24, rx: 0, ry: 0, flip: 180, dim: 0.5 };
+/** The cards that nobody drafted leave to the side that one passes to. */
+export function awayPose({ deck }: Layout, i: number): Pose {
+  return { x: -200, y: deck.y + i * 60, s: deck.s * 0.9, rz: -30, rx: 0, ry: 0, flip: 180, dim: 0.5 };
 }
 
 /** The hero still: the fox in front at 18°, its kin behind. */

@@ -23,7 +23,6 @@ export function drawTerrain(c: Draw, id: CreatureId, flight: Flight): void {
       for (const side of [-14, 12]) drawPine(near, [at[0] + side, at[1] + 18], 22 + ((k * k * 5) % 9));
       drawPeak(near, at, 34);
     }
-    if (flight === FALL) drawSnow(new Graver(c, creatures.fox.inks, 'print'), flight);
   }
   const fade = c.createLinearGradient(0, 40, 0, 110);
   fade.addColorStop(0, withAlpha(dark, 0));
@@ -33,16 +32,18 @@ export function drawTerrain(c: Draw, id: CreatureId, flight: Flight): void {
   c.fillRect(-120, 0, 240, 170);
 }
 
-/** The slope that the swarm comes down: broken glass that widens towards the eye. */
-function drawSnow(g: Graver, [x, y, angle]: Flight): void {
+/** The slope that the swarm comes down: broken glass that widens towards the eye, and breaks off beyond the frame. */
+export function drawSnow(c: Draw): void {
+  const g = new Graver(c, creatures.fox.inks, 'print');
+  const [x, y, angle] = FALL;
   const at = (u: number, v: number): Point => {
-    const turn = angle - 0.2 + u * 0.19 + Math.sin(u * 5 + v * 3) * 0.05;
-    const far = v * v * 24 + Math.sin(u * 7 + v) * v * 4;
-    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
+    const turn = angle - 0.3 + u * 0.13;
+    const far = v * v * 21 + Math.sin(u * 7 + v) * v * 4;
+    return [x + Math.cos(turn) * far, y + 30 + Math.sin(turn) * far];
   };
-  for (let u = 0; u < 6; u++)
-    for (let v = 0; v < 4; v++) {
-      const light = 0.86 - u * 0.06 - ((u + v) & 1) * 0.3;
+  for (let u = 0; u < 4; u++)
+    for (let v = 0; v < 3; v++) {
+      const light = 0.86 - u * 0.08 - ((u + v) & 1) * 0.3;
       g.facet([at(u, v), at(u + 1, v), at(u, v + 1)], light, 0.9);
       g.facet([at(u + 1, v), at(u + 1, v + 1), at(u, v + 1)], light - 0.14, 0.3);
     }

@@ -31,14 +31,14 @@ export function drawTitan(g: Graver): void {
   const chance = createRandom(41);
   drawTree(g, [44, -62], 1, chance);
   for (const x of [-72, -58, 66]) drawPine(g, [x, -58 - (x === -58 ? 6 : 0)], x === -58 ? 34 : 24);
+  drawTitanBody(g, chance);
+  drawHead(g, chance);
+}
+
+export function drawTitanBody(g: Graver, chance = createRandom(41)): void {
   for (const one of BODY) drawStone(g, one, chance);
   drawRune(g);
-  for (const [x, y, w] of [
-    [-52, -68, 30],
-    [52, -68, 30],
-  ] as const)
-    drawMoss(g, [x, y], w, chance);
-  drawHead(g, chance);
+  for (const x of [-52, 52]) drawMoss(g, [x, -68], 30, chance);
 }
 
 function outlineOf({ at, reach, corners }: Stone, chance: () => number): Point[] {

@@ -6,7 +6,7 @@ export const COPY = {
   next: 'Next',
   found: 'Three sole mates',
   terms: 'Feet of two sizes? We sell each shoe by itself.',
-  sizes: 'Sizes 35 to 48',
+  sizes: (price = '') => `${price} a pair, sizes 35 to 48`,
   again: 'Mix them again',
   match: (name: string, line: string, count: number) => `A match: ${name}. ${line} ${count} of 3.`,
   ended: (name: string) => `Three sole mates. ${name} in sizes 35 to 48.`,

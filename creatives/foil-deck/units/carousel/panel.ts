@@ -29,6 +29,7 @@ export class Panel {
   readonly #pips;
   readonly #card;
   readonly #name;
+  readonly #sizes;
   #face: Face | undefined;
 
   constructor(root: HTMLElement, brand: Brand) {
@@ -55,7 +56,7 @@ export class Panel {
     this.next = this.#addArrow(steps, COPY.next, 'm9.5 5 7 7-7 7');
     this.#card = add(this.#sheet, 'div', 'card');
     this.#name = add(this.#card, 'p', 'name');
-    add(this.#card, 'p', 'sizes', COPY.sizes);
+    this.#sizes = add(this.#card, 'p', 'sizes');
     add(this.#card, 'p', 'terms', COPY.terms);
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again');
@@ -113,7 +114,11 @@ export class Panel {
     this.again.hidden = face !== 'end';
     this.rings.tabIndex = face === 'end' ? -1 : 0;
     this.rings.ariaHidden = String(face === 'end');
-    if (face === 'end') this.#name.textContent = stops[snapped]?.name ?? '';
+    if (face === 'end') {
+      const { name = '', price } = stops[snapped] ?? {};
+      this.#name.textContent = name;
+      this.#sizes.textContent = COPY.sizes(price);
+    }
     if (!wasHere) return;
     // A hidden element takes no focus: what rises is there at once, only faint.
     this.#found.style.visibility = 'visible';

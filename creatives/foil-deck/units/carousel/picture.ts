@@ -28,7 +28,7 @@ const BELOW = 136;
 /** Half of the gap between the halves while they are apart. */
 const GAP = 8;
 /** On the end card two shoes stand where one did. */
-const PAIR = 0.86;
+const PAIR = 0.74;
 const BITS = 34;
 
 interface Cast {
@@ -129,7 +129,7 @@ export class Picture {
     c.save();
     c.scale(scale, scale);
     const pair = mix(1, PAIR, card);
-    c.translate(middle, seam);
+    c.translate(middle + 40 * shoe * card, seam);
     c.scale(pair, pair);
     c.translate(-middle, -seam);
     // Only what stands in the middle lies on a ground of its own: seen by halves that is a shard.
@@ -145,7 +145,7 @@ export class Picture {
     };
     // The second shoe of the pair stands behind the first.
     const twin = card > 0 ? this.#cast[snapped] : undefined;
-    const back = { x: middle - 78 * shoe - (1 - easeOut(card)) * width, y: seam - 20 * shoe, size: shoe * 0.92 };
+    const back = { x: middle - 146 * shoe - (1 - easeOut(card)) * width, y: seam - 20 * shoe, size: shoe * 0.92 };
     if (twin) shade(back.x, back.y, back.size);
     place(twin?.sole, back.x, back.y, 6, back.size);
     place(twin?.upper, back.x, back.y, above, back.size);

@@ -8,6 +8,7 @@ export interface Stop {
   /** Of a shoe that is whole here; absent where upper and sole are strangers. */
   readonly name?: string;
   readonly line: string;
+  readonly price?: string;
   /** Of its light when it snaps. */
   readonly colour: string;
 }
@@ -15,10 +16,10 @@ export interface Stop {
 /** In the order of the carousel; one begins at the first. */
 export const stops: readonly Stop[] = [
   { upper: 'rabbit', sole: 'wheels', line: 'A rabbit on wheels. Not a pair.', colour: '#f7a9bd' },
-  { upper: 'kerb', sole: 'cup', name: 'The Kerb', line: 'Made for pavements.', colour: '#e8452c' },
+  { upper: 'kerb', sole: 'cup', name: 'The Kerb', line: 'Made for pavements.', price: '€89', colour: '#e8452c' },
   { upper: 'roller', sole: 'plush', line: 'Rolls nowhere. Not a pair.', colour: '#18a08c' },
-  { upper: 'puddle', sole: 'rubber', name: 'The Puddle', line: 'Made for Mondays.', colour: '#ffc61c' },
-  { upper: 'ridge', sole: 'lugs', name: 'The Ridge', line: 'Made for the long way.', colour: '#9a5a2c' },
+  { upper: 'puddle', sole: 'rubber', name: 'The Puddle', line: 'Made for Mondays.', price: '€79', colour: '#ffc61c' },
+  { upper: 'ridge', sole: 'lugs', name: 'The Ridge', line: 'Made for the long way.', price: '€139', colour: '#9a5a2c' },
 ];
 
 /** Shoes that can be made whole. */
