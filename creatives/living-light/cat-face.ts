@@ -9,7 +9,7 @@ export function drawHead(pen: Pen, lit: HTMLCanvasElement, { awake, eyes, gaze, 
   pen.translate(FACE.x + awake * (6 + 7 * gaze), FACE.y + mix(14, -30, awake));
   pen.rotate(mix(-0.3, 0.1 * gaze, awake));
   pen.drawImage(lit, HEAD[0] - FACE.x, HEAD[1] - FACE.y, HEAD[2], HEAD[3]);
-  const dark = 1 - Math.max(...powers);
+  const dark = Math.max(0, 1 - Math.max(...powers));
   for (const side of [-1, 1]) {
     drawEye(pen, 17 * side, { eyes, gaze, dark });
     drawWhiskers(pen, side, dark);

@@ -9,11 +9,11 @@ export const HEAD = [806, 622, 104, 96] as const;
 /** The middle of the face. */
 export const FACE = { x: 858, y: 678 } as const;
 
-const PALE = '#e8dfd2';
+const PALE = '#eee0cc';
 const PINK = '#c08a7c';
-const DARK = '#6f675e';
-const GREY = '#9b9287';
-const coat = Array.from({ length: 13 }, (_, i) => mixColour(DARK, '#b9b0a4', i / 12));
+const DARK = '#6c5d50';
+const GREY = '#9f8f7e';
+const coat = Array.from({ length: 13 }, (_, i) => mixColour(DARK, '#c0ad97', i / 12));
 /** A grey tabby: stripes along `u`. */
 const stripe = (u: number) => coat[Math.round(6 + 6 * clamp(1.6 * Math.sin(u), -1, 1))] ?? PALE;
 
@@ -30,8 +30,23 @@ function lump([x, y, w, h]: Place, colour: Solid['colour'], z: number): Solid {
   return { area, outline: furry(outline), surface: Math.min(w, h), colour, z, soft: 3 };
 }
 
+/** How deep a place is in the fold between cat and seat, in few steps so that few colours are made. */
+const depthAt = (y: number) => Math.round(8 * clamp((y - 690) / 44)) / 8;
+
+/** The cloth it lies on throws its colour up into the fur, and keeps the light from its belly. */
+const bedded =
+  (fabric: string) =>
+  (solid: Solid): Solid => {
+    const { colour } = solid;
+    return {
+      ...solid,
+      colour: (x, y) => mixColour(typeof colour === 'string' ? colour : colour(x, y), fabric, 0.08 + 0.5 * depthAt(y)),
+      open: (_x, y) => 1 - 0.45 * depthAt(y),
+    };
+  };
+
 /** The cat of the house on its chair, without its head. */
-export function curl(): Solid[] {
+export function curl(fabric: string): Solid[] {
   const ring = ellipse({ x: 922, y: 694, w: 88, h: 36 });
   const tail: Solid = {
     ...lump([930, 700, 106, 50], (x) => (x < 892 ? DARK : stripe(x * 0.22 + 3.25)), 290),
@@ -44,11 +59,11 @@ export function curl(): Solid[] {
     lump([872, 692, 38, 38], PALE, 280),
     tail,
     lump([848, 722, 24, 12], PALE, 292),
-  ];
+  ].map(bedded(fabric));
 }
 
 /** Its head, looking at the viewer. */
-export function head(): Solid[] {
+export function head(fabric: string): Solid[] {
   const { x, y } = FACE;
   const ear = (side: number, size: number, colour: string): Solid => {
     const cx = x + side * 26;
@@ -62,5 +77,5 @@ export function head(): Solid[] {
     lump([x, y, 43, 35], (px, py) => (py < y - 8 || Math.abs(px - x) > 30 ? stripe((px - x) * 0.42 + 1.6) : GREY), 292),
     ...both((side) => lump([x + side * 10, y + 15, 15, 12], PALE, 296)),
     { ...oval({ x, y: y + 8, w: 5.5, h: 3.6 }), surface: 4, colour: PINK, z: 298, gloss: 0.5 },
-  ];
+  ].map(bedded(fabric));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Evening, LOW } from './evening.ts';
+import { ALONE, Evening, LOW } from './evening.ts';
 import { lampAt, toLampUrl } from './lamps.ts';
 
 function start(isCalm = false) {
@@ -47,7 +47,22 @@ describe('Evening', () => {
     evening.toggle();
     pass(1);
     expect(evening.powers.map((power) => power.value)).toEqual([LOW, 0, 0, 0, 0]);
+  });
+
+  it('keeps a lamp off that was switched off, until it is switched on', () => {
+    const { evening, pass } = start();
+    pass(2);
     evening.choose(3);
+    evening.toggle();
+    evening.choose(2);
+    pass(1);
+    expect(evening.powers.map((power) => power.value)).toEqual([LOW, 0, 1, 0, 0]);
+    evening.choose(3);
+    expect(evening.isOn).toBe(false);
+    pass(5);
+    expect(evening.hasCard).toBe(false);
+    evening.choose(2);
+    evening.choose(3, true);
     expect(evening.isOn).toBe(true);
   });
 
@@ -57,7 +72,7 @@ describe('Evening', () => {
     expect(evening.hasCard).toBe(false);
     evening.choose(1);
     evening.warm(-1);
-    pass(1.4);
+    pass(2);
     expect(evening.hasCard).toBe(false);
     pass(0.4);
     expect(evening.hasCard).toBe(true);
@@ -84,21 +99,24 @@ describe('Evening', () => {
     expect(evening.room.value).toBe(1);
   });
 
-  it('jumps in its calm version', () => {
-    const { evening } = start(true);
+  it('jumps in its calm version, and holds its controls as long', () => {
+    const { evening, pass } = start(true);
     expect(evening.room.value).toBe(1);
     expect(evening.powers[0]?.value).toBe(1);
     evening.choose(2);
-    expect(evening.hasCard).toBe(true);
+    expect(evening.powers.map((power) => power.value)).toEqual([LOW, 0, 1, 0, 0]);
+    expect(evening.hasCard).toBe(false);
+    pass(2.3);
     expect(evening.card.value).toBe(1);
+    expect(evening.isDwelling).toBe(false);
   });
 
-  it('starts over, and ends by itself', () => {
+  it('starts over, and ends by itself, with one lamp left on', () => {
     const { evening, pass } = start();
     evening.conclude();
     pass(1);
     expect(evening.hasCard).toBe(true);
-    expect(evening.powers.map((power) => power.value)).toEqual([LOW, 1, LOW, LOW, LOW]);
+    expect(evening.powers.map((power) => power.value)).toEqual([0, ALONE, 0, 0, 0]);
     evening.restart();
     expect(evening.hasCard).toBe(false);
     expect(evening.card.value).toBe(0);

@@ -20,11 +20,13 @@ const FIRST_LAMP_AT_S = 1.15;
 const RISE_S = 0.3;
 const FALL_S = 0.55;
 /** A lamp that was lit before stays on so far: the room grows warmer with each. */
-export const LOW = 0.375;
+export const LOW = 0.25;
+/** By one lamp alone the eye opens wider, so that what is left on lights the cat too. */
+export const ALONE = 1.25;
 /** Dusk becomes night. */
 const NIGHTFALL_S = 13;
 /** After this long a chosen lamp shows how to buy it. */
-const DWELL_S = 1.6;
+const DWELL_S = 2.2;
 const CARD_S = 0.45;
 
 /** The state of the ad: what was chosen, and the light that follows from it. It draws nothing. */
@@ -43,6 +45,8 @@ export class Evening {
   #hasCard = false;
   #changes = 0;
   readonly #lit = new Set<number>();
+  /** Switched off by hand: they stay so until they are switched on. */
+  readonly #dark = new Set<number>();
   #age = 0;
   #idle = 0;
   filmS = 0;
@@ -75,10 +79,10 @@ export class Evening {
     return this.#step;
   }
 
-  /** Whether this lamp is on, or glows because it was. */
+  /** Whether this lamp is on, or glows because it was. The card leaves one on. */
   isLit(index: number): boolean {
     if (index === this.#lamp) return this.#isOn;
-    return !this.isTour && (this.#hasCard || this.#lit.has(index));
+    return !this.isTour && !this.#hasCard && this.#lit.has(index);
   }
 
   /** The film runs again. */
@@ -90,21 +94,30 @@ export class Evening {
     return this.#hasCard;
   }
 
+  /** A lamp was chosen, and its card is on its way. Who is in the dark is not done yet. */
+  get isDwelling(): boolean {
+    return this.#isOn && this.#changes > 0 && !this.#hasCard && !this.#isFilm && !this.isTour;
+  }
+
   /** How dark it is outside, 0 … 1. */
   get dusk(): number {
     return this.#isCalm ? 0.6 : clamp(this.#age / NIGHTFALL_S);
   }
 
-  choose(index: number): void {
-    if (index < 0 || index >= lamps.length) return;
-    if (index === this.#lamp && this.#isOn) return;
+  /** `isPressed`: the lamp itself, which lights it even if it was switched off. */
+  choose(index: number, isPressed = false): void {
+    if (index < 0 || index >= lamps.length || index === this.#lamp) return;
     this.#lamp = index;
-    this.#light(true);
+    this.#light(isPressed || !this.#dark.has(index));
     this.#witness.interaction('lamp', this.lamp.id);
     this.#change();
   }
 
   toggle(): void {
+    if (this.#isOn) {
+      this.#lit.delete(this.#lamp);
+      this.#dark.add(this.#lamp);
+    }
     this.#light(!this.#isOn);
     this.#witness.interaction('toggle', this.#isOn ? 'on' : 'off');
     this.#change();
@@ -167,6 +180,7 @@ export class Evening {
     this.#hasCard = false;
     this.card.to(0, 0);
     this.#lit.clear();
+    this.#dark.clear();
     this.#light(true);
     this.#witness.changed();
   }
@@ -193,7 +207,7 @@ export class Evening {
     this.card.step(dt);
     this.warmth.step(dt);
     for (const power of this.powers) power.step(dt);
-    if (this.#hasCard || this.#changes === 0 || this.#isFilm || this.isTour) return;
+    if (!this.isDwelling) return;
     this.#idle += dt;
     if (this.#idle >= DWELL_S) this.#show();
   }
@@ -207,10 +221,12 @@ export class Evening {
 
   #light(isOn: boolean): void {
     this.#isOn = isOn;
+    if (isOn) this.#dark.delete(this.#lamp);
     if (isOn && !this.isTour) this.#lit.add(this.#lamp);
     for (const [i, power] of this.powers.entries()) {
-      const target = Number(this.isLit(i)) * (i === this.#lamp ? 1 : LOW);
-      power.to(target, this.#isCalm ? 0 : target === 1 ? RISE_S : FALL_S);
+      const isChosen = i === this.#lamp;
+      const full = this.#hasCard ? ALONE : 1;
+      power.to(Number(this.isLit(i)) * (isChosen ? full : LOW), this.#isCalm ? 0 : isChosen && isOn ? RISE_S : FALL_S);
     }
   }
 
@@ -221,7 +237,6 @@ export class Evening {
     this.#witness.milestone('first_quartile');
     this.#witness.milestone('midpoint');
     if (this.#changes > 1) this.#witness.milestone('third_quartile');
-    if (this.#isCalm && !this.#hasCard) this.#show();
     this.#witness.changed();
   }
 

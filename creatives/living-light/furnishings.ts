@@ -113,17 +113,20 @@ function armchair(fabric: string): Solid[] {
     gloss: 0.3,
   });
   const seatShade = (x: number, y: number) =>
-    Math.min(1, 0.34 + Math.max(0, (y - 696) / 44)) * (1 - 0.6 * Math.exp(-(((x - 918) / 92) ** 2) - ((y - 732) / 14) ** 2));
+    Math.min(1, 0.34 + Math.max(0, (y - 696) / 44)) * (1 - 0.85 * Math.exp(-(((x - 922) / 112) ** 2) - ((y - 736) / 20) ** 2));
+  // The cat leans on it.
+  const backShade = (x: number, y: number) =>
+    (1 - 0.55 * Math.max(0, (y - 640) / 120)) * (1 - 0.6 * Math.exp(-(((x - 908) / 112) ** 2) - ((y - 692) / 62) ** 2));
   return [
     leg(792, 842, -10),
     leg(1068, 842, 10),
-    cushion([930, 640, 160, 122], 70, { z: 150, open: (_x, y) => 1 - 0.55 * Math.max(0, (y - 640) / 120) }),
+    cushion([930, 640, 160, 122], 70, { z: 150, open: backShade }),
     cushion([930, 812, 158, 42], 22, { z: 300, open: (_x, y) => 1 - 0.4 * Math.max(0, (y - 812) / 42) }),
     cushion([930, 742, 150, 48], 34, { z: 270, open: seatShade }),
     cushion([778, 740, 46, 108], 44, { z: 290 }),
     cushion([1082, 740, 46, 108], 44, { z: 290 }),
     { ...cushion([986, 652, 82, 60], 40, { z: 200 }), colour: '#d9cdb8', outline: pillow(986, 654) },
-    ...curl(),
+    ...curl(fabric),
   ];
 }
 

@@ -63,7 +63,7 @@ export class Layers {
     furnish(this.#relief, fabric);
     hangLamps(this.#relief);
     this.#head = new Relief(px, HEAD);
-    for (const solid of head()) this.#head.add(solid);
+    for (const solid of head(fabric)) this.#head.add(solid);
     this.#albedo = bakeAlbedo(px);
     this.#veil = bakeVeil(px);
     const dusk = this.#bake(

@@ -42,9 +42,9 @@ describe('Nap', () => {
 
   it('has its head up at once in the calm version', () => {
     const { nap } = start();
-    nap.pose({ lamp: lampAt(0), hasCard: false });
+    nap.pose({ isOn: true, lamp: lampAt(0), hasCard: false });
     expect([nap.awake.value, nap.eyes]).toEqual([1, 1]);
-    nap.pose({ lamp: lampAt(0), hasCard: true });
+    nap.pose({ isOn: true, lamp: lampAt(0), hasCard: true });
     expect(nap.awake.value).toBe(0);
   });
 });

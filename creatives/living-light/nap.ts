@@ -8,7 +8,7 @@ const AWAKE_S = 2.8;
 const RAISE_S = 0.45;
 const NOD_S = 1.1;
 
-/** The nap of the cat: each lamp that comes on wakes it, in the dark it waits for the next, and at the end it sleeps. */
+/** The nap of the cat: each lamp that comes on wakes it, in the dark it waits for the next, and at the end it sleeps by the one that is left on. */
 export class Nap {
   /** 0 asleep, 1 its head up. */
   readonly awake = new Glide(0);
@@ -25,15 +25,15 @@ export class Nap {
       this.gaze.to(isOn ? clamp((lamp.bulb.x - FACE.x) / 340, -1, 1) : 0, RAISE_S);
     }
     if (isOn) this.#left -= dt;
-    if (this.#left > 0 && !hasCard) this.awake.to(1, RAISE_S);
+    if (this.#left > 0 && !(hasCard && isOn)) this.awake.to(1, RAISE_S);
     else this.awake.to(0, NOD_S);
     this.awake.step(dt);
     this.gaze.step(dt);
   }
 
   /** Without a motion: awake, until the evening ends. */
-  pose({ lamp, hasCard }: Pick<Evening, 'lamp' | 'hasCard'>): void {
-    this.awake.to(Number(!hasCard), 0);
+  pose({ isOn, lamp, hasCard }: Pick<Evening, 'isOn' | 'lamp' | 'hasCard'>): void {
+    this.awake.to(Number(!(hasCard && isOn)), 0);
     this.gaze.to(clamp((lamp.bulb.x - FACE.x) / 340, -1, 1), 0);
   }
 

@@ -87,15 +87,14 @@ function createOwn(brand: Stage['brand'], controls: Controls) {
   qr.setAttribute('aria-label', copy.qr);
   const name = create('b', '');
   const price = create('span', 'price');
-  const line = create('p', 'line');
   const card = create(
     'div',
     'card',
     create('h2', 'last', copy.last),
     create('p', 'what', name, price),
-    line,
     create('p', 'line', copy.offer),
-    create('div', 'code', qr, create('p', 'scan', copy.scan)),
+    create('p', 'scan', copy.scan),
+    qr,
   );
   const cheapest = Math.min(...lamps.map((lamp) => lamp.price));
   const poster = create('div', 'poster', create('p', '', copy.invitation), create('p', 'line', `${copy.from} ${copy.currency}${cheapest}`));
@@ -105,7 +104,6 @@ function createOwn(brand: Stage['brand'], controls: Controls) {
   const fill = (lamp: Lamp, kelvin: number) => {
     name.textContent = lamp.name;
     price.textContent = `${copy.currency}${lamp.price}`;
-    line.textContent = lamp.line;
     const { path, size } = createQrPath(toLampUrl(brand.landing, lamp, kelvin));
     qr.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
   };
@@ -114,7 +112,7 @@ function createOwn(brand: Stage['brand'], controls: Controls) {
 
 function createLegend(): HTMLElement {
   const key = (...directions: string[]) => create('span', 'keys', ...directions.map((direction) => create('i', direction)));
-  const ok = create('span', 'keys', create('em', '', 'OK'));
+  const ok = create('span', 'keys', create('em', 'ok', 'OK'));
   const legend = create('p', 'legend', key('left', 'right'), copy.keys[0], key('up', 'down'), copy.keys[1], ok, copy.keys[2]);
   legend.setAttribute('aria-hidden', 'true');
   return legend;

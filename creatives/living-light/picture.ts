@@ -97,10 +97,12 @@ export class Picture {
     const pen = part === 'room' ? this.#lit : this.#head;
     const [width, height] = part === 'room' ? [TV.width, TV.height] : [HEAD[2], HEAD[3]];
     const stamp = (share: number, layer: () => Layer) => {
-      if (share < 0.004) return;
       pen.globalCompositeOperation = 'lighter';
-      pen.globalAlpha = share;
-      pen.drawImage(layer()[part], 0, 0, width, height);
+      // More than all of a light is that light and a part of it once more.
+      for (let left = share; left >= 0.004; left--) {
+        pen.globalAlpha = Math.min(1, left);
+        pen.drawImage(layer()[part], 0, 0, width, height);
+      }
       pen.globalAlpha = 1;
     };
     pen.globalCompositeOperation = 'source-over';

@@ -6,12 +6,17 @@ import type { Evening } from './evening.ts';
 import { lamps } from './lamps.ts';
 import type { Panels } from './panels.ts';
 
+/** Seconds that a pressed key is lit in the legend. */
+const KEY_S = 0.4;
+
 /** Keeps the interface in step with the evening. */
 export class Presenter {
   readonly #panels: Panels;
   readonly #evening: Evening;
   /** Which of the actions has the focus ring; undefined when a lamp has it. */
   action: number | undefined;
+  #hadCard = false;
+  #keyLeft = 0;
 
   constructor(panels: Panels, evening: Evening) {
     this.#panels = panels;
@@ -31,10 +36,29 @@ export class Presenter {
     return this.#panels.buttons[this.#evening.index];
   }
 
+  /** Lights a key of the remote in the legend. */
+  light(key: string): void {
+    this.#keyLeft = KEY_S;
+    this.#hold(key);
+  }
+
+  step(dt: number): void {
+    if (this.#keyLeft <= 0) return;
+    this.#keyLeft -= dt;
+    if (this.#keyLeft <= 0) this.#hold('');
+  }
+
+  #hold(key: string): void {
+    for (const plate of this.#panels.legend.querySelectorAll('.keys > *')) plate.classList.toggle('is-down', plate.classList.contains(key));
+  }
+
   /** Words and states: only when something was chosen. */
   describe(): void {
     const { buttons, tag, own, status } = this.#panels;
     const { lamp, index, isOn, kelvin, warmthStep, isFilm, hasCard, isTour } = this.#evening;
+    // The card comes with its button focused, and takes the focus with it.
+    if (hasCard !== this.#hadCard) this.action = hasCard && !isTour ? 0 : undefined;
+    this.#hadCard = hasCard;
     tag.name.textContent = lamp.name;
     tag.line.textContent = lamp.line;
     tag.price.textContent = `${copy.currency}${lamp.price}`;

@@ -1,6 +1,5 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
-import { createHand } from '#creative-sdk/hand.ts';
 import { Screen } from '#creative-sdk/screen.ts';
 import { copy } from './copy.ts';
 import { Evening } from './evening.ts';
@@ -9,7 +8,7 @@ import { Nap } from './nap.ts';
 import { createPanels, type Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
-import { createAutoplay } from './tour.ts';
+import { Tour } from './tour.ts';
 import { tintAt } from './warmth.ts';
 
 /** Device pixels per unit, at most: light is soft; the words above it are as sharp as the screen. */
@@ -25,12 +24,11 @@ export class LivingLight implements Scene {
   readonly #panels: Panels;
   readonly #presenter: Presenter;
   readonly #nap = new Nap();
-  readonly #hand;
   readonly #pace = new FilmPace(
     () => this.#presenter.update(),
     () => this.#paint(),
   );
-  readonly #autoplay;
+  readonly #tour = new Tour((key) => this.#steer(key));
   #picture: Picture;
   #isAutoplay = false;
   #isStill = false;
@@ -57,11 +55,10 @@ export class LivingLight implements Scene {
       warm: (by) => this.#act(() => evening.warm(by)),
       resume: () => this.#act(() => evening.resume()),
       again: () => this.#act(() => evening.restart()),
-      leave: () => stage.exit(),
+      // A press that was meant for a lamp, just before the card came, leads nowhere.
+      leave: () => evening.card.value > 0.99 && stage.exit(),
     });
     this.#presenter = new Presenter(this.#panels, evening);
-    this.#hand = createHand(stage);
-    this.#autoplay = createAutoplay(evening, this.#hand);
     this.#presenter.describe();
     this.#screen.cover(this.#panels.ui);
   }
@@ -71,8 +68,10 @@ export class LivingLight implements Scene {
     if (!this.#isStill) this.#evening.step(dt);
     if (this.#stage.reduced || this.#isStill) this.#nap.pose(this.#evening);
     else this.#nap.step(dt, this.#evening);
+    this.#presenter.step(dt);
     this.#pace.step(dt);
-    if (this.#stage.reduced) this.#stage.sleep();
+    // Nothing moves while its card is on its way.
+    if (this.#stage.reduced && !this.#evening.isDwelling) this.#stage.sleep();
   }
 
   render(): void {
@@ -90,7 +89,7 @@ export class LivingLight implements Scene {
     if (!action || phase === 'up' || (action === 'back' && isFilm)) return false;
     this.#stage.wake();
     if (action === 'playpause' || action === 'back') repeat || this.#evening.resume();
-    else if (action === 'ok') repeat || this.#presenter.target?.click();
+    else if (action === 'ok') repeat || this.#pressOk();
     else if (isFilm) return false;
     else this.#steer(action);
     return true;
@@ -98,18 +97,16 @@ export class LivingLight implements Scene {
 
   autoplay(t: number): void {
     this.#isAutoplay = true;
-    this.#autoplay.play(t, (x, y) => this.#screen.toPage(x, y));
+    this.#tour.play(t);
   }
 
   takeOver(): void {
     this.#isAutoplay = false;
-    this.#hand.hide();
     this.#evening.handOver();
   }
 
   rest(isInvitation: boolean): void {
     this.#isAutoplay = true;
-    this.#hand.hide();
     this.#evening.isTour = isInvitation;
     this.#evening.conclude();
     this.#isAutoplay = false;
@@ -128,7 +125,17 @@ export class LivingLight implements Scene {
   /** Another lamp is chosen; the chosen one goes off and on. */
   #press(lamp: number): void {
     this.#presenter.action = undefined;
-    this.#act(() => (lamp === this.#evening.index ? this.#evening.toggle() : this.#evening.choose(lamp)));
+    this.#act(() => (lamp === this.#evening.index ? this.#evening.toggle() : this.#evening.choose(lamp, true)));
+  }
+
+  /** In the legend, for a moment: in the calm version nothing comes and goes. */
+  #lightKey(key: string): void {
+    if (!this.#stage.reduced) this.#presenter.light(key);
+  }
+
+  #pressOk(): void {
+    this.#lightKey('ok');
+    this.#presenter.target?.click();
   }
 
   #bake(): Picture {
@@ -175,8 +182,8 @@ export class LivingLight implements Scene {
   #focus(): void {
     const focused = document.activeElement;
     if (!document.hasFocus() || !(focused instanceof HTMLElement) || !this.#panels.ui.contains(focused)) return;
-    const isControl = focused.classList.contains('step') && !this.#evening.isFilm;
-    if (isControl) return;
+    const { isFilm, hasCard } = this.#evening;
+    if (focused.classList.contains('step') && !isFilm && !hasCard) return;
     this.#presenter.update();
     this.#presenter.target?.focus({ preventScroll: true });
   }
@@ -184,10 +191,12 @@ export class LivingLight implements Scene {
   /** The actions come before the first lamp, on its left; on the card they are below every lamp. */
   #steer(action: 'left' | 'right' | 'up' | 'down'): void {
     const presenter = this.#presenter;
+    this.#lightKey(action);
     const by = action === 'left' ? -1 : action === 'right' ? 1 : 0;
     if (presenter.action !== undefined) {
       const next = presenter.action + by;
-      presenter.action = by === 0 || next >= presenter.actions.length ? undefined : Math.max(0, next);
+      const isLeft = action === 'up' || (action === 'down' && !this.#evening.hasCard) || next >= presenter.actions.length;
+      presenter.action = isLeft ? undefined : Math.max(0, next);
       this.#focus();
     } else if (action === 'down' && this.#evening.hasCard) {
       presenter.action = 0;

@@ -25,10 +25,10 @@ export function byLamp(index: number): Lighting {
     level: (x, y, z, [nx, ny, nz]) => {
       const at = { x, y, z };
       // Soft things and near walls let some light round the edge.
-      const wrapped = 0.82 * direct(lamp, at, { x: nx, y: ny, z: nz }) + 0.13 * direct(lamp, at, towards(lamp, at));
+      const wrapped = 0.82 * direct(lamp, at, { x: nx, y: ny, z: nz }) + 0.24 * direct(lamp, at, towards(lamp, at));
       // What hangs low is lit from below, by the floor.
       const below = ny > 0 ? (0.2 * ny * direct(lamp, { x, y: FLOOR_Y, z }, up)) / (1 + ((FLOOR_Y - y) / 90) ** 2) : 0;
-      return wrapped + below + bounce(lamp, at) * (0.75 - 0.25 * ny);
+      return wrapped + below + bounce(lamp, at) * (1.5 - 0.5 * ny);
     },
     glint: (x, y, z, n) => shine(n, [lamp.bulb.x - x, lamp.bulb.y - y, lamp.bulb.z - z]),
   };

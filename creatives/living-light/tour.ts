@@ -1,25 +1,27 @@
-import { Autoplay, type Cue } from '#creative-sdk/autoplay.ts';
-import type { Hand } from '#creative-sdk/hand.ts';
-import type { Evening } from './evening.ts';
-import { lampAt } from './lamps.ts';
+type Key = 'left' | 'right' | 'down';
 
-/** The script of autoplay: from lamp to lamp, warmer light for the linen one, where it stays. */
-export function createAutoplay(evening: Evening, hand: Hand): Autoplay {
-  const press = (at: number, index: number, what = () => evening.choose(index)): Cue => {
-    const [x, y, width, height] = lampAt(index).frame;
-    return { at, x: x + width * 0.62, y: y + height * 0.62, press: what };
-  };
-  return new Autoplay(
-    [
-      { at: 1.4, x: 1100, y: 1130 },
-      press(2.6, 1),
-      press(4.1, 2),
-      press(5.6, 3),
-      press(7.1, 4),
-      press(8.5, 1),
-      { at: 9.6, x: 120, y: 640, press: () => evening.warm(-1) },
-      { at: 10.6, x: 60, y: 1140 },
-    ],
-    hand,
-  );
+/** The script of autoplay: by the keys of the remote from lamp to lamp, back to the linen one, where it stays, and to warmer light. */
+const script: readonly (readonly [at: number, key: Key])[] = [
+  [2.6, 'right'],
+  [4.1, 'right'],
+  [5.6, 'right'],
+  [7.1, 'right'],
+  [8.6, 'left'],
+  [9, 'left'],
+  [9.4, 'left'],
+  [10.4, 'down'],
+];
+
+/** Presses each key of the script once. */
+export class Tour {
+  readonly #press: (key: Key) => void;
+  #next = 0;
+
+  constructor(press: (key: Key) => void) {
+    this.#press = press;
+  }
+
+  play(t: number): void {
+    for (let cue = script[this.#next]; cue && cue[0] <= t; cue = script[++this.#next]) this.#press(cue[1]);
+  }
 }
