@@ -201,6 +201,8 @@ test('by keyboard alone: from the list to an article, its demo, and a comment; a
   await expect(field).toBeFocused();
 
   const remove = comments(page).getByRole('button', { name: 'Delete' });
+  // It comes when the comment is stored.
+  await expect(remove).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
