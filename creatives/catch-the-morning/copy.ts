@@ -16,5 +16,5 @@ export const COPY = {
   lane: (lane: number, lanes: number, caught: number) => `Place ${lane} of ${lanes}, ${caught} caught`,
   add: (label: string, step: number, steps: number) => `Add ${label} to the bowl, choice ${step} of ${steps}`,
   added: (label: string, left: number) => `${label} added. ${left} to go.`,
-  result: (name: string, share: string) => `Your morning: ${name}, ${share}. 400 g pouch, $6.`,
+  result: (name: string, share: string) => `Your morning: ${name}, ${share}. ${COPY.offer}.`,
 } as const;
