@@ -1,5 +1,5 @@
 import './qr-panel.css';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
@@ -76,22 +76,41 @@ const QUIET = 4;
 /** Longest text that still makes a code a phone reads from a screen, bytes. */
 const QR_BYTES = 1200;
 
-/** A QR code drawn in this browser. Always ink on white: scanners expect it. */
+/** A QR code drawn in this browser, its encoder loaded as it comes near the screen. Always ink on white: scanners expect it. */
 function QrCode({ text, label }: { text: string; label: string }) {
+  const picture = useRef<SVGSVGElement>(null);
   const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
   useEffect(() => {
     let isWanted = true;
-    void import('uqr').then(({ encode }) => {
+    const draw = async () => {
+      const { encode } = await import('uqr');
       const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: QUIET });
       const path = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
       if (isWanted) setCode({ path, size });
-    });
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void draw();
+      },
+      { rootMargin: '25%' },
+    );
+    if (picture.current) observer.observe(picture.current);
     return () => {
       isWanted = false;
+      observer.disconnect();
     };
   }, [text]);
   return (
-    <svg className="qr-code" viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      ref={picture}
+      className="qr-code"
+      viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={code?.path ?? ''} fill="#14120e" />
     </svg>
