@@ -130,3 +130,6 @@ export async function loadPreview(file: DeliveredFile): Promise<Preview> {
   const text = await taken.text();
   return { kind: 'text', text: text.slice(0, PREVIEW_LETTERS), isCut: text.length > PREVIEW_LETTERS };
 }
+
+/** Bytes of all of them together. */
+export const sumUp = (files: readonly DeliveredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);

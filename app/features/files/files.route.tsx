@@ -1,12 +1,10 @@
 import './files.css';
 import { useMemo } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
-import { useFormatters } from '#app/components/formatters.ts';
-import type { List } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
@@ -16,12 +14,11 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
-import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Route } from './+types/files.route';
-import { type DeliveredFile, type DemoSizes, listFiles, loadSizes } from './delivered-files.ts';
+import { type DeliveredFile, type DemoSizes, listFiles, loadSizes, sumUp } from './delivered-files.ts';
 import { FileList, useFileList } from './file-list.tsx';
+import { Folders } from './folders.tsx';
 import { keptFiles } from './kept-files.ts';
 import { TakingNotice, useTaking } from './taking.tsx';
 
@@ -73,45 +70,6 @@ function FileParts({ sizes, Chart }: { sizes: readonly DemoSizes[]; Chart: Chart
         <Recent files={files} onTake={(file) => taking.take([file])} />
       </div>
     </>
-  );
-}
-
-const sumUp = (files: readonly DeliveredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
-
-function Folders({ files, list }: { files: readonly DeliveredFile[]; list: List<DeliveredFile> }) {
-  const { t, tData, language } = useText();
-  const format = useFormatters();
-  const { chosen } = list.view;
-  const folders = [
-    { slug: undefined, name: t('All files'), icon: 'grid', inside: files } as const,
-    ...formats.map(({ name, icon }) => ({
-      slug: toFormatSlug(name),
-      name: tData(name),
-      icon,
-      inside: files.filter(({ demo }) => demo.format.includes(name)),
-    })),
-  ];
-  return (
-    <nav aria-label={t('Folders')}>
-      <ul className="folders">
-        {folders.map(({ slug, name, icon, inside }) => (
-          <li key={name}>
-            <Link
-              to={{ search: list.toSearch({ chosen: { ...chosen, folder: slug } }) }}
-              aria-current={chosen.folder === slug ? 'true' : undefined}
-              preventScrollReset
-            >
-              <Icon name={icon} />
-              <b>{name}</b>
-              <span>
-                {t('Files: {{n}}', { n: format.count(inside.length) })}{' '}
-                <span className="mono">{formatMeasure(sumUp(inside), 'B', language.tag)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -12,3 +12,20 @@ export function toTotals(countries: readonly Pick<CountryReach, 'publishers' | '
     reach: countries.reduce((sum, { reach }) => sum + reach, 0),
   };
 }
+
+/** With a digit after the sign: most countries have a few per cent. */
+export const formatShare = (share: number, tag: string) =>
+  new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
+
+export interface ReachRow extends CountryReach {
+  readonly name: string;
+  /** Of the whole reach, 0 to 1. */
+  readonly share: number;
+}
+
+/** With their names in a language and their shares of the whole. */
+export function toRows(countries: readonly CountryReach[], tag: string): readonly ReachRow[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const { reach } = toTotals(countries);
+  return countries.map((country) => ({ ...country, name: names.of(country.code) ?? country.code, share: country.reach / reach }));
+}

@@ -1,5 +1,4 @@
 import './balance.css';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
@@ -13,11 +12,12 @@ import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
+import type { CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
+import { CoinList } from './coin-list.tsx';
 import { toOwnWallet } from './own-holdings.ts';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
-import { CoinMark, Figures, WalletFrame } from './wallet-frame.tsx';
+import { Figures, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -130,42 +130,6 @@ function Balance({ wallet }: { wallet: Wallet }) {
           <Icon name="arrow" />
         </Button>
       </div>
-    </section>
-  );
-}
-
-/** The coins, and how much of the balance each one is. */
-function CoinList({ coins, total }: { coins: readonly CoinBalance[]; total: number }) {
-  const { t } = useText();
-  const format = useFormatters();
-  const toShare = ({ valueInUsd }: CoinBalance) => (total > 0 ? valueInUsd / total : 0);
-  return (
-    <section aria-labelledby="coins-heading">
-      <h2 id="coins-heading" className="visually-hidden">
-        {t('Coins')}
-      </h2>
-      <div className="coin-shares" aria-hidden="true">
-        {coins.map((coin) => {
-          const share: CSSProperties & Record<'--share', number> = { '--share': toShare(coin) };
-          return <span key={coin.coin} data-coin={coin.balance.currency} style={share} />;
-        })}
-      </div>
-      <ul className="coins">
-        {coins.map((coin) => (
-          <li key={coin.coin}>
-            <p className="coin-name">
-              <CoinMark symbol={coin.balance.currency} />
-              {coin.coin}
-              <span className="mono">{format.share(toShare(coin))}</span>
-            </p>
-            <p className="coin-value">{format.usd(coin.valueInUsd)}</p>
-            <p className="mono">{format.money(coin.balance)}</p>
-            <p className="coin-change">
-              <strong data-falls={coin.changePercent < 0}>{format.change(coin.changePercent)}</strong> {t('price, 30 days')}
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
