@@ -20,6 +20,8 @@ export type Step =
 export interface Playthrough {
   readonly keyboard: readonly Step[];
   readonly pointer: readonly Step[];
+  /** Further ways by mouse and keys: together, all ways raise every event of the ad's tracking plan. */
+  readonly more?: readonly (readonly Step[])[];
   /** Words of a result: the end card shows one of them, an ad that nobody touched never does. */
   readonly claims: RegExp;
   /** A place of the resting poster that is no button; the product if left out. */

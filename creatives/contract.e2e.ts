@@ -11,9 +11,10 @@ import type { DemoRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
+import { findPlanned, GOING_ON, type PlannedEvent, toPlanName } from '#protocol/tracking.ts';
 import { type Harness, type HarnessOptions, openHarness } from '#tools/creative-harness.ts';
 import { test } from '#tools/creative-test.ts';
-import { listCreatives, listUnits, loadDemo } from '#tools/creatives.ts';
+import { listCreatives, listUnits, loadDemo, loadPlan } from '#tools/creatives.ts';
 import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { countDifferences } from '#tools/picture-difference.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
@@ -69,6 +70,22 @@ const DRAWN_BY_GPU: readonly string[] = ['descent', 'strix-studio-360'];
 const names = (messages: readonly CreativeMessage[]) => messages.flatMap((m) => (m.t === 'event' ? [m.name] : []));
 const count = (messages: readonly CreativeMessage[], name: string) => names(messages).filter((one) => one === name).length;
 
+/** Reported by the page's own control, which no exported file has. */
+const OF_PAGE = 'replay';
+/** What was reported, by the names of a tracking plan. */
+const listReported = (messages: readonly CreativeMessage[]) =>
+  messages.flatMap((m) => (m.t === 'event' && m.name !== OF_PAGE ? [toPlanName(m.name, m.data.name)] : []));
+
+/** As the page does for a strip that asks to be opened, and for the press that shuts it. */
+async function openAndShut(lab: Harness, { size, opensTo = size }: DemoRecord): Promise<void> {
+  for (const one of [opensTo, size]) {
+    const [width = 0, height = 0] = one.split('x').map(Number);
+    await lab.resize(width, height);
+    await lab.seek((lab.messages.findLast((m) => m.t === 'seeked')?.at ?? 0) + 1);
+  }
+  await expect.poll(() => count(lab.messages, 'collapse')).toBeGreaterThan(0);
+}
+
 async function listViolations(lab: Harness): Promise<string[]> {
   await lab.frame.evaluate(axe);
   return lab.frame.evaluate(async () => {
@@ -81,13 +98,17 @@ for (const slug of slugs) {
   test.describe(slug, () => {
     const labs: Harness[] = [];
     let record: DemoRecord;
+    let plan: readonly PlannedEvent[];
     test.use({ slug });
 
     test.beforeEach(async ({ browser: _ }) => {
       record = await loadDemo(slug);
+      plan = await loadPlan(slug);
     });
     test.afterEach(async ({ browser: _ }) => {
+      const reported = new Set(labs.flatMap(({ messages }) => listReported(messages)));
       for (const lab of labs.splice(0)) await lab.close();
+      expect([...reported].filter((event) => !findPlanned(plan, event))).toEqual([]);
     });
 
     const listen =
@@ -166,6 +187,26 @@ for (const slug of slugs) {
         expect(lab.errors).toEqual([]);
       });
     }
+
+    test('reports all that its tracking plan says', async ({ browser }) => {
+      const { keyboard, pointer, more = [] } = await loadPlaythrough(slug);
+      const reported = new Set<string>();
+      const wanted = plan.map(({ event }) => event).filter((event) => event !== 'error' && event !== GOING_ON);
+      const listMissing = () => wanted.filter((event) => !reported.has(event));
+      const playOn = async (way: readonly Step[], options: Partial<HarnessOptions> = {}) => {
+        if (listMissing().length === 0) return;
+        const lab = await listen(browser)(options);
+        await lab.send({ t: 'pause' });
+        await lab.send({ t: 'resume' });
+        await play(lab, way);
+        await expect.poll(() => count(lab.messages, 'viewable')).toBe(1);
+        if (record.opensTo && count(lab.messages, 'expand') > 0) await openAndShut(lab, record);
+        for (const event of listReported(lab.messages)) reported.add(event);
+      };
+      for (const way of [keyboard, pointer, ...more]) await playOn(way);
+      await playOn(keyboard, { reducedMotion: true, config: { reduced: true } });
+      expect(listMissing()).toEqual([]);
+    });
 
     test('stands still in its calm version, and reaches its end card there too', async ({ browser }) => {
       const lab = await listen(browser)({ reducedMotion: true, config: { reduced: true } });

@@ -5,12 +5,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import { type DemoRecord, toUnitRecord, type UnitRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
-import { writeTakeAwaySizes } from './take-away-sizes.ts';
+import { type DeclaredEvent, type PlannedEvent, planTracking } from '#protocol/tracking.ts';
+import { writeTakeAwaySizes, writeTrackingPlan } from './take-away-files.ts';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
 const NEXT_CREATIVES = 'build/creatives-next';
-const PARTS = ['demo.ts', 'main.ts', 'style.css'];
+const PARTS = ['demo.ts', 'main.ts', 'style.css', 'tracking.ts'];
 const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
 
 const listFolders = (path: string) => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -49,6 +50,12 @@ export async function loadDemo(slug: string): Promise<DemoRecord> {
   if (slug === toDemoSlug(slug)) return demo;
   const { unit }: { unit: UnitRecord } = await import(resolve(CREATIVES, slug, 'unit.ts'));
   return toUnitRecord(demo, unit);
+}
+
+/** What a creative may report, of all its events and its own (its tracking.ts). */
+export async function loadPlan(slug: string): Promise<readonly PlannedEvent[]> {
+  const { tracking }: { tracking: readonly DeclaredEvent[] } = await import(resolve(partPath(slug, 'tracking.ts')));
+  return planTracking(tracking, (await loadDemo(slug)).size === 'video');
 }
 
 /** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has its own port (creative-sdk/port*.ts). */
@@ -171,6 +178,7 @@ async function buildUnit(slug: string): Promise<void> {
   for (const [target, { html }] of pages) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
   const own = (await readdir(join(CREATIVES, slug))).filter((name) => MEDIA.test(name));
   for (const name of new Set([...own, ...pages.flatMap(([, { files }]) => files)])) await cp(partPath(slug, name), join(folder, name));
+  await writeTrackingPlan(folder, await loadPlan(slug));
   await writeTakeAwaySizes(folder, await loadDemo(slug));
 }
 

@@ -26,6 +26,7 @@ export const playthrough = {
     { wait: 2.2 },
     { tap: [0.9, 0.85] },
   ],
+  more: [[{ wait: 0.3 }, { tap: [0.77, 0.6] }, { wait: 0.3 }, { tap: [0.93, 0.11] }, { wait: 0.3 }]],
   claims: /Boarding pass/,
 } satisfies Playthrough;
 

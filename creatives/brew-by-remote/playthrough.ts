@@ -49,6 +49,27 @@ export const playthrough = {
     { wait: 1.6 },
     { tap: [0.62, 0.9] },
   ],
+  more: [
+    // The loudspeaker.
+    [{ wait: 0.5 }, { tap: [0.929, 0.041] }],
+    // tilt as a detail: the hand that pours goes to the right; collapse: Back leads from the brew to the counter and from there to the programme.
+    [
+      { wait: 1.6 },
+      { press: 'Enter' },
+      { wait: 1.4 },
+      { press: 'Enter' },
+      { wait: 3.3 },
+      {
+        drag: [
+          [0.5, 0.6],
+          [0.6, 0.6],
+        ],
+        seconds: 0.3,
+      },
+      { press: 'Escape' },
+      { press: 'Escape' },
+    ],
+  ],
   claims: /You poured/,
 } satisfies Playthrough;
 

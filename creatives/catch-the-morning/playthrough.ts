@@ -31,6 +31,10 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.5, 0.885] },
   ],
+  more: [
+    // Who stops playing gets the end card sooner, and asks there for a new bowl: `again`.
+    [{ press: 'Tab' }, { press: 'ArrowLeft' }, { wait: 16 }, { press: 'Tab' }, { press: 'Enter' }],
+  ],
   claims: /Your morning/,
 } satisfies Playthrough;
 

@@ -32,6 +32,8 @@ export const playthrough = {
     },
     { tap: [0.3, 0.93] },
   ],
+  // A press of the poster: the dive goes on by itself into other water, `depth` as a detail.
+  more: [[{ tap: [0.2, 0.25] }, { wait: 3 }]],
   claims: /Built for the last metre|Dive time/,
 } satisfies Playthrough;
 

@@ -36,16 +36,22 @@ export const playthrough = {
     { wait: 5.85 },
     { tap: [0.35, 0.915] },
   ],
+  more: [
+    // One tap; after the song it is heard again, and another is asked for.
+    [{ wait: 0.5 }, { press: 'd' }, { wait: 14 }, { press: 'Tab' }, { press: 'Enter' }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
+    // The loudspeaker.
+    [{ wait: 0.5 }, { tap: [0.787, 0.046] }],
+  ],
   claims: /Your sound/,
 } satisfies Playthrough;
 
 export const trailer = {
   shots: [
-    { from: 0.8, seconds: 0.75 },
-    { from: 3.05, seconds: 0.55 },
-    { from: 5.2, seconds: 0.55 },
-    { from: 6.25, seconds: 0.55 },
-    { from: 9.45, seconds: 1.75 },
-    { from: 12.3, seconds: 1.2 },
+    { from: 0.32, seconds: 0.65 },
+    { from: 2.6, seconds: 0.45 },
+    { from: 4.74, seconds: 0.45 },
+    { from: 5.8, seconds: 0.45 },
+    { from: 9, seconds: 1.2 },
+    { from: 11.4, seconds: 1.5 },
   ],
 } satisfies Trailer;

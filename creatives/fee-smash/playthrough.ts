@@ -34,14 +34,21 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.5, 0.86] },
   ],
+  more: [
+    // One cut, then hands off: fees land on the card. Then another round.
+    [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }, { wait: 22 }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
+    // The loudspeaker.
+    [{ wait: 0.5 }, { tap: [0.819, 0.033] }],
+  ],
   claims: /You dodged|[1-9]\d* dodged/,
 } satisfies Playthrough;
 
 export const trailer = {
   shots: [
-    { from: 0.8, seconds: 1.3 },
-    { from: 5, seconds: 1.2 },
-    { from: 12, seconds: 0.8 },
-    { from: 12.8, seconds: 2.2 },
+    { from: 0.4, seconds: 1 },
+    { from: 4.6, seconds: 0.8 },
+    { from: 9.55, seconds: 0.6 },
+    { from: 11.65, seconds: 0.6 },
+    { from: 13.15, seconds: 1.85 },
   ],
 } satisfies Trailer;

@@ -28,7 +28,8 @@ export function connectCard(game: Game, pad: HTMLButtonElement): void {
 /** Wherever a pointer is, hovering or resting, there the card turns; not in the calm version. */
 export function connectTilt(stage: Stage, game: Game, layout: () => Layout): void {
   if (stage.reduced) return;
-  const look = ({ clientX, clientY }: PointerEvent) => {
+  const look = ({ clientX, clientY, isTrusted }: PointerEvent) => {
+    if (!isTrusted) return;
     const { scale, deck } = layout();
     stage.noteActivity();
     game.hover({ u: clamp((clientX / scale - deck.x) / 140, -1, 1), v: clamp((clientY / scale - deck.y) / 190, -1, 1) });

@@ -42,6 +42,8 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.4, 0.92] },
   ],
+  // The loudspeaker.
+  more: [[{ wait: 0.5 }, { tap: [0.787, 0.046] }]],
   claims: /Sky|Hour|Forest|Tempest|Avalanche|Undertow|Pages|Siege|Harbour|Unfolding/,
 } satisfies Playthrough;
 

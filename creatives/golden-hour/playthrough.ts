@@ -37,6 +37,20 @@ export const playthrough = {
     { wait: 3.4 },
     { tap: [0.9, 0.86] },
   ],
+  more: [
+    // pan: the coast below the horizon is drawn to the left.
+    [
+      { wait: 0.3 },
+      {
+        drag: [
+          [0.6, 0.8],
+          [0.4, 0.8],
+        ],
+        seconds: 0.3,
+      },
+      { wait: 0.2 },
+    ],
+  ],
   claims: /Meet us at/,
   poster: [0.5, 0.92],
 } satisfies Playthrough;

@@ -28,6 +28,10 @@ export const playthrough = {
     { press: 'Enter' },
   ],
   pointer: [{ wait: 1.8 }, { tap: [0.645, 0.33] }, { wait: 0.8 }, { tap: [0.79, 0.53] }, { wait: 3.2 }, { tap: [0.1, 0.93] }],
+  more: [
+    // resume: Back leads from the room to the film.
+    [{ wait: 1.8 }, { press: 'Escape' }],
+  ],
   claims: /Start over/,
 } satisfies Playthrough;
 

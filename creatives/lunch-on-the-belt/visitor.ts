@@ -153,6 +153,7 @@ export class Visitor implements DragHandlers {
       return;
     }
     const { total, minutes } = service.bag;
+    this.#opensNext = false;
     service.setOpen(true);
     for (const name of ['first_quartile', 'midpoint', 'third_quartile'] as const) this.#stage.milestone(name);
     this.#stage.interaction('checkout', total);

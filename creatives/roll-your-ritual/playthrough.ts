@@ -30,7 +30,7 @@ export const playthrough = {
 
 export const trailer = {
   shots: [
-    { from: 1.05, seconds: 0.6 },
+    { from: 1.2, seconds: 0.6 },
     { from: 2.8, seconds: 1.9 },
     { from: 8.8, seconds: 2.4 },
     { from: 11.9, seconds: 1.1 },

@@ -1,20 +1,26 @@
-import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Step, Trailer } from '#creative-sdk/playthrough.ts';
+
+const flick: readonly Step[] = [
+  { wait: 0.3 },
+  {
+    drag: [
+      [0.75, 0.5],
+      [0.72, 0.68],
+      [0.55, 0.76],
+    ],
+    seconds: 0.2,
+  },
+  { wait: 4.1 },
+  { wait: 3.7 },
+];
 
 export const playthrough = {
   keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ', hold: 0.9 }, { wait: 4.1 }, { wait: 3.7 }, { press: 'Enter' }],
-  pointer: [
-    { wait: 0.3 },
-    {
-      drag: [
-        [0.75, 0.5],
-        [0.72, 0.68],
-        [0.55, 0.76],
-      ],
-      seconds: 0.2,
-    },
-    { wait: 4.1 },
-    { wait: 3.7 },
-    { tap: [0.5, 0.93] },
+  pointer: [...flick, { tap: [0.5, 0.84] }],
+  // The second: the loudspeaker.
+  more: [
+    [...flick, { tap: [0.5, 0.955] }],
+    [{ wait: 0.5 }, { tap: [0.787, 0.046] }],
   ],
   claims: /You won|Show in store/,
 } satisfies Playthrough;

@@ -55,6 +55,36 @@ export const playthrough = {
     { wait: 5.5 },
     { tap: [0.5, 0.87] },
   ],
+  more: [
+    [
+      { wait: 2.4 },
+      // To the mark of the pool. While it is held down the room is seen, then one walks there: `hotspot` is a detail of that press.
+      { press: 'Tab' },
+      { press: 'Tab' },
+      { press: ' ', hold: 0.3 },
+      { wait: 1 },
+      // The view still turns while the sun is held at sunset: `time` is a detail too.
+      { press: 'ArrowLeft', hold: 0.3 },
+      {
+        drag: [
+          [0.1, 0.55],
+          [0.9, 0.55],
+        ],
+        seconds: 0.05,
+      },
+      {
+        drag: [
+          [0.5, 0.955],
+          [0.5, 0.955],
+        ],
+        seconds: 0.3,
+      },
+      { wait: 5 },
+      // The first of the nights: `night`.
+      { press: 'Tab' },
+      { press: 'Enter' },
+    ],
+  ],
   claims: /rate unlocked|€340/,
 } satisfies Playthrough;
 

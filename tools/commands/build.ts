@@ -34,7 +34,7 @@ async function buildCreative(slug: string, kit: string): Promise<boolean> {
 }
 
 async function buildAllCreatives(): Promise<boolean> {
-  const packing = ['app/components/take-away/pack.ts', 'app/components/take-away/take-away.ts', 'tools/take-away-sizes.ts'];
+  const packing = ['app/components/take-away/pack.ts', 'app/components/take-away/take-away.ts', 'tools/take-away-files.ts'];
   const kit = await hashSources([
     'creative-sdk',
     'protocol',

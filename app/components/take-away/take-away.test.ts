@@ -6,9 +6,9 @@ import { listZip, packFiles } from './pack.ts';
 import { listKinds, toFileName } from './take-away.ts';
 
 it.each([
-  ['a page on a phone', 'spin-and-sip', ['html5', 'mraid', 'backup', 'clip', 'spec']],
-  ['a film', 'choose-the-road', ['simid', 'vast', 'backup', 'clip', 'spec']],
-  ['a television', 'brew-by-remote', ['backup', 'clip', 'spec']],
+  ['a page on a phone', 'spin-and-sip', ['html5', 'mraid', 'backup', 'clip', 'spec', 'tracking']],
+  ['a film', 'choose-the-road', ['simid', 'vast', 'backup', 'clip', 'spec', 'tracking']],
+  ['a television', 'brew-by-remote', ['backup', 'clip', 'spec', 'tracking']],
 ] as const)('%s gives the files that it is delivered as', (_, slug, kinds) => {
   expect(listKinds(fifteenRecords[slug])).toEqual(kinds);
 });
@@ -20,6 +20,7 @@ it('files of one demo have names of their own', () => {
     'spin-and-sip-backup.jpg',
     'spin-and-sip-clip.mp4',
     'spin-and-sip-spec.csv',
+    'spin-and-sip-tracking.csv',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Demo, DemoRecord } from '#catalogue/demo.ts';
 import { toFacetSlug } from '#catalogue/filter.ts';
 
 /** What can be taken away of a demo. */
-export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'clip', 'spec'] as const;
+export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'clip', 'spec', 'tracking'] as const;
 export type TakeAwayKind = (typeof takeAwayKinds)[number];
 
 const endings = {
@@ -13,6 +13,7 @@ const endings = {
   backup: 'backup.jpg',
   clip: 'clip.mp4',
   spec: 'spec.csv',
+  tracking: 'tracking.csv',
 } as const satisfies Record<TakeAwayKind, string>;
 
 /** With the unit's name and its size, where the demo comes in more units than one: files of several lie in one folder of a campaign. */
@@ -33,9 +34,13 @@ export function listKinds({ size, device }: Pick<DemoRecord, 'size' | 'device'>)
     backup: true,
     clip: true,
     spec: true,
+    tracking: true,
   } as const satisfies Record<TakeAwayKind, boolean>;
   return takeAwayKinds.filter((kind) => has[kind]);
 }
 
-/** Beside each built creative: the bytes of those files that are made of it (tools/take-away-sizes.ts). */
+/** Beside each built creative: the bytes of those files that are made of it (tools/take-away-files.ts). */
 export const SIZES_FILE = 'sizes.json';
+
+/** Beside each built creative: its tracking plan. */
+export const TRACKING = { csv: 'tracking.csv', json: 'tracking.json' } as const;

@@ -1,7 +1,7 @@
 import { toCsv } from '#app/components/csv.ts';
 import { exportCreative } from '#app/components/take-away/export-creative.ts';
 import { listZip, packFiles } from '#app/components/take-away/pack.ts';
-import { listKinds, SIZES_FILE, type TakeAwayKind, toFileName } from '#app/components/take-away/take-away.ts';
+import { listKinds, SIZES_FILE, type TakeAwayKind, TRACKING, toFileName } from '#app/components/take-away/take-away.ts';
 import { createVast } from '#app/components/take-away/vast.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
@@ -80,7 +80,7 @@ function toSpecSheet({ slug, size }: FrameDemo, { t, tData }: Pick<Text, 't' | '
   return `\uFEFF${toCsv([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], [...gauges, ...checks])}`;
 }
 
-const types = { vast: 'application/xml', spec: 'text/csv', backup: 'image/jpeg', clip: 'video/mp4' } as const;
+const types = { vast: 'application/xml', spec: 'text/csv', tracking: 'text/csv', backup: 'image/jpeg', clip: 'video/mp4' } as const;
 
 /** The file itself, as the demo's page gives it, without anybody's brand. Rejects when it cannot be fetched. */
 export async function takeFile({ name, kind, demo, text }: DeliveredFile, signal?: AbortSignal): Promise<File> {
@@ -91,7 +91,8 @@ export async function takeFile({ name, kind, demo, text }: DeliveredFile, signal
   return new File([await response.blob()], name, { type: types[kind] });
 }
 
-const toMediaUrl = (demo: FrameDemo, kind: TakeAwayKind) => (kind === 'clip' ? demo.video : demo.creativeUrl.replace('index.html', 'backup.jpg'));
+const toMediaUrl = (demo: FrameDemo, kind: TakeAwayKind) =>
+  kind === 'clip' ? demo.video : demo.creativeUrl.replace('index.html', kind === 'tracking' ? TRACKING.csv : 'backup.jpg');
 
 /** Several files as one zip. Rejects when one cannot be fetched, or `signal` ends it. */
 export async function takeFiles(

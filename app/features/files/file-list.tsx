@@ -26,6 +26,7 @@ const kindLabels = {
   backup: 'Backup image',
   clip: 'Clip',
   spec: 'Spec sheet',
+  tracking: 'Tracking plan',
 } as const satisfies Record<TakeAwayKind, Label>;
 
 /** The dot of an ending may not be in an address. */

@@ -81,6 +81,7 @@ const shares = [
   { name: 'Backup images', kinds: ['backup'] },
   { name: 'Clips', kinds: ['clip'] },
   { name: 'Spec sheets', kinds: ['spec'] },
+  { name: 'Tracking plans', kinds: ['tracking'] },
 ] as const satisfies readonly { readonly name: Label; readonly kinds: readonly TakeAwayKind[] }[];
 
 function Storage({ files, Chart }: { files: readonly DeliveredFile[]; Chart: ChartOf }) {

@@ -1,9 +1,9 @@
 import './event-console.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { formatClock, formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import type { Device } from '#catalogue/demo.ts';
+import type { Demo, Device } from '#catalogue/demo.ts';
 import { eventNames } from '#protocol/frame.ts';
 import { standardEvents } from '#protocol/standard-events.ts';
 import { type EventLog, emptyLog, type LogEntry, type LogName, toText } from './event-log.ts';
@@ -16,11 +16,25 @@ const titleOf = (name: LogName) => {
   return [vast && `VAST ${vast}`, omid && `OMID ${omid}`, mraid && `MRAID ${mraid}`].filter(Boolean).join(' · ');
 };
 
-/** What the ad reports while it is played, and which unit of it on which device: every event in order, counted, filtered by a press on its counter, copied as text. */
-export function EventConsole({ log, device, unit }: { log: EventLog; device: Device; unit: string }) {
+/** Fetched by who asks for it. */
+const TrackingPlan = lazy(async () => ({ default: (await import('./tracking-plan.tsx')).TrackingPlan }));
+
+interface EventConsoleProps {
+  readonly log: EventLog;
+  readonly device: Device;
+  readonly unit: Demo;
+  readonly unitLabel: string;
+}
+
+/**
+ * What the ad reports while it is played, and which unit of it on which device: every event in order, counted, filtered by a press on its counter, copied
+ * as text; or beside what is planned.
+ */
+export function EventConsole({ log, device, unit, unitLabel }: EventConsoleProps) {
   const { t, language } = useText();
   const { entries, counts, total } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const [only, setOnly] = useState<LogName>();
+  const [hasPlan, setHasPlan] = useState(false);
   const shown = only ? entries.filter((entry) => entry.name === only) : entries;
   return (
     <section className="console" aria-labelledby="console-title">
@@ -28,20 +42,44 @@ export function EventConsole({ log, device, unit }: { log: EventLog; device: Dev
         <h2 id="console-title">{t('Events')}</h2>
         <span className="mono">{formatNumber(total, language.tag)}</span>
         <span className="console-device">
-          {t(device === 'desktop' ? 'Desktop' : 'Mobile')} <span className="mono">{unit}</span>
+          {t(device === 'desktop' ? 'Desktop' : 'Mobile')} <span className="mono">{unitLabel}</span>
         </span>
         <CopyButton getText={() => toText(shown, toStandard)} isDisabled={shown.length === 0} />
       </header>
-      <div className="console-counts" role="group" aria-label={t('Show one event only')}>
-        {([...eventNames, 'buzz'] as const)
-          .filter((name) => counts[name])
-          .map((name) => (
-            <button key={name} type="button" className="mono" aria-pressed={only === name} onClick={() => setOnly(only === name ? undefined : name)}>
-              {name} <b>{formatNumber(counts[name] ?? 0, language.tag)}</b>
-            </button>
-          ))}
-      </div>
-      <Entries entries={shown} />
+      {unit.isIframe && (
+        <div className="console-views" role="group" aria-label={t('Events')}>
+          <button type="button" aria-pressed={!hasPlan} onClick={() => setHasPlan(false)}>
+            {t('Log')}
+          </button>
+          <button type="button" aria-pressed={hasPlan} onClick={() => setHasPlan(true)}>
+            {t('Tracking plan')}
+          </button>
+        </div>
+      )}
+      {unit.isIframe && hasPlan ? (
+        <Suspense fallback={<p className="console-empty">{t('Loading')}</p>}>
+          <TrackingPlan unit={unit} log={log} />
+        </Suspense>
+      ) : (
+        <>
+          <div className="console-counts" role="group" aria-label={t('Show one event only')}>
+            {([...eventNames, 'buzz'] as const)
+              .filter((name) => counts[name])
+              .map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="mono"
+                  aria-pressed={only === name}
+                  onClick={() => setOnly(only === name ? undefined : name)}
+                >
+                  {name} <b>{formatNumber(counts[name] ?? 0, language.tag)}</b>
+                </button>
+              ))}
+          </div>
+          <Entries entries={shown} />
+        </>
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ it('the log keeps events in order, with the time since the frame was opened', ()
     { number: 2, at: 2000, name: 'interaction', detail: 'hour = 19.07' },
   ]);
   expect(log.read().counts).toEqual({ impression: 1, interaction: 1 });
+  expect(log.read().arrived).toEqual({ impression: 1, 'interaction:hour': 1 });
   // The opening of the frame, and each event.
   expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,5 @@
 import type { Capability, CreativeEvent, CreativeMessage, EventName } from '#protocol/frame.ts';
+import { toPlanName } from '#protocol/tracking.ts';
 
 /** What the ad reports, and what it would have a hand feel: on a computer, that is only seen here. */
 export type LogName = EventName | 'buzz';
@@ -16,6 +17,8 @@ export interface LogEntry {
 export interface LogState {
   readonly entries: readonly LogEntry[];
   readonly counts: Readonly<Partial<Record<LogName, number>>>;
+  /** Events by their names in the tracking plan. */
+  readonly arrived: Readonly<Record<string, number>>;
   readonly total: number;
   /** Frames of the last second; 0 while the ad is idle. */
   readonly fps: number;
@@ -26,7 +29,7 @@ export interface LogState {
 /** Entries kept; counters go on counting. */
 const KEPT = 500;
 const REST_MS = 1600;
-export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0, capabilities: [] };
+export const emptyLog: LogState = { entries: [], counts: {}, arrived: {}, total: 0, fps: 0, capabilities: [] };
 
 /** Everything an ad reported, in order. One per device of a preview; React reads it by subscribing, what is measured follows it event by event. */
 export class EventLog {
@@ -56,6 +59,9 @@ export class EventLog {
 
   hear(message: CreativeMessage, now: number): void {
     if (message.t === 'event') {
+      const planned = toPlanName(message.name, message.data.name);
+      const { arrived } = this.#state;
+      this.#state = { ...this.#state, arrived: { ...arrived, [planned]: (arrived[planned] ?? 0) + 1 } };
       this.#add(message.name, toDetail(message), now);
       for (const follower of this.#followers) follower(message);
     } else if (message.t === 'buzz') this.#add('buzz', message.kind, now);

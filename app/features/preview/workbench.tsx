@@ -116,7 +116,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       </div>
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
-        {tab && <EventConsole key={tab} log={logs[tab]} device={tab} unit={toUnitLabel(unit, demo, tData)} />}
+        {tab && <EventConsole key={tab} log={logs[tab]} device={tab} unit={unit} unitLabel={toUnitLabel(unit, demo, tData)} />}
         {seen.map((device) => (
           <BuzzSwitch key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}

@@ -332,6 +332,20 @@ export const gr: Dictionary = {
 
   Events: 'Ereignisse',
   'Show one event only': 'Nur ein Ereignis zeigen',
+  Log: 'Protokoll',
+  'Tracking plan': 'Tracking-Plan',
+  'The tracking plan could not be loaded.': 'Der Tracking-Plan konnte nicht geladen werden.',
+  'Arrived: {{n}} of {{total}}': 'Angekommen: {{n}} von {{total}}',
+  Event: 'Ereignis',
+  Times: 'Häufigkeit',
+  Arrived: 'Angekommen',
+  'not planned': 'nicht im Plan',
+  once: 'einmal',
+  many: 'mehrmals',
+  'by a person': 'durch eine Person',
+  'too often': 'zu oft',
+  'Plan as CSV': 'Plan als CSV',
+  'Plan as JSON': 'Plan als JSON',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Noch nichts. Spielen Sie die Anzeige, und hier erscheint, was sie einem Adserver meldet.',
   'Shown here, sent to nobody.': 'Nur hier gezeigt, an niemanden gesendet.',
@@ -414,8 +428,21 @@ export const gr: Dictionary = {
   'Calm version for reduced motion': 'Ruhige Fassung für reduzierte Bewegung',
 
   Download: 'Herunterladen',
-  'With your brand in it, ready to upload. The click tag is the only address in it.':
-    'Mit Ihrer Marke darin, fertig zum Hochladen. Der Click-Tag ist die einzige Adresse darin.',
+  'With your brand in it, ready to upload. It holds no address but those you give it.':
+    'Mit Ihrer Marke darin, bereit zum Hochladen. Es stehen nur die Adressen darin, die Sie angeben.',
+  'Landing page, ad server, events': 'Zielseite, Adserver, Ereignisse',
+  'Landing page': 'Zielseite',
+  'Ad server': 'Adserver',
+  'Any other': 'Ein anderer',
+  'Event address': 'Ereignisadresse',
+  '[EVENT] in it becomes the name of the event; without it, event=name is added. [CACHEBUSTING] and [TIMESTAMP] are filled in.':
+    '[EVENT] darin wird zum Namen des Ereignisses; fehlt es, wird event=name angehängt. [CACHEBUSTING] und [TIMESTAMP] werden ausgefüllt.',
+  'Sent as': 'Gesendet als',
+  'Pixel (GET)': 'Pixel (GET)',
+  'Beacon (POST)': 'Beacon (POST)',
+  'Send the event “test” there': 'Das Ereignis „test“ dorthin senden',
+  'Begin with https:// or http:// and use no spaces, quotes or angle brackets.':
+    'Beginnen Sie mit https:// oder http:// und verwenden Sie keine Leerzeichen, Anführungszeichen oder spitzen Klammern.',
   'HTML5 zip for ad servers': 'HTML5-ZIP für Adserver',
   'MRAID file for apps': 'MRAID-Datei für Apps',
   'Backup image': 'Ersatzbild',

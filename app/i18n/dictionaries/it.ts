@@ -329,6 +329,20 @@ export const it: Dictionary = {
 
   Events: 'Eventi',
   'Show one event only': 'Mostra un solo evento',
+  Log: 'Registro',
+  'Tracking plan': 'Piano di tracciamento',
+  'The tracking plan could not be loaded.': 'Non è stato possibile caricare il piano di tracciamento.',
+  'Arrived: {{n}} of {{total}}': 'Arrivati: {{n}} su {{total}}',
+  Event: 'Evento',
+  Times: 'Frequenza',
+  Arrived: 'Arrivati',
+  'not planned': 'non previsto',
+  once: 'una volta',
+  many: 'più volte',
+  'by a person': 'da una persona',
+  'too often': 'troppo spesso',
+  'Plan as CSV': 'Piano in CSV',
+  'Plan as JSON': 'Piano in JSON',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Ancora nulla. Gioca con l’annuncio e qui appare ciò che comunica a un ad server.',
   'Shown here, sent to nobody.': 'Si vede qui, non va a nessuno.',
@@ -411,8 +425,21 @@ export const it: Dictionary = {
   'Calm version for reduced motion': 'Versione calma per movimento ridotto',
 
   Download: 'Scarica',
-  'With your brand in it, ready to upload. The click tag is the only address in it.':
-    'Con il tuo marchio, pronto da caricare. Il click tag è l’unico indirizzo che contiene.',
+  'With your brand in it, ready to upload. It holds no address but those you give it.':
+    'Con il tuo marchio, pronto da caricare. Contiene solo gli indirizzi che indichi tu.',
+  'Landing page, ad server, events': 'Pagina di destinazione, ad server, eventi',
+  'Landing page': 'Pagina di destinazione',
+  'Ad server': 'Ad server',
+  'Any other': 'Un altro',
+  'Event address': 'Indirizzo eventi',
+  '[EVENT] in it becomes the name of the event; without it, event=name is added. [CACHEBUSTING] and [TIMESTAMP] are filled in.':
+    '[EVENT] diventa il nome dell’evento; se manca, viene aggiunto event=name. [CACHEBUSTING] e [TIMESTAMP] vengono compilati.',
+  'Sent as': 'Inviato come',
+  'Pixel (GET)': 'Pixel (GET)',
+  'Beacon (POST)': 'Beacon (POST)',
+  'Send the event “test” there': 'Invia lì l’evento «test»',
+  'Begin with https:// or http:// and use no spaces, quotes or angle brackets.':
+    'Inizia con https:// o http:// e non usare spazi, virgolette o parentesi angolari.',
   'HTML5 zip for ad servers': 'ZIP HTML5 per ad server',
   'MRAID file for apps': 'File MRAID per app',
   'Backup image': 'Immagine di backup',

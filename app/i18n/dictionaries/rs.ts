@@ -323,6 +323,20 @@ export const rs: Dictionary = {
 
   Events: 'События',
   'Show one event only': 'Показать только одно событие',
+  Log: 'Журнал',
+  'Tracking plan': 'План отслеживания',
+  'The tracking plan could not be loaded.': 'План отслеживания не удалось загрузить.',
+  'Arrived: {{n}} of {{total}}': 'Получено: {{n}} из {{total}}',
+  Event: 'Событие',
+  Times: 'Частота',
+  Arrived: 'Получено',
+  'not planned': 'нет в плане',
+  once: 'один раз',
+  many: 'много раз',
+  'by a person': 'от человека',
+  'too often': 'слишком часто',
+  'Plan as CSV': 'План в CSV',
+  'Plan as JSON': 'План в JSON',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Пока ничего. Поиграйте с рекламой, и здесь появится то, что она сообщает рекламному серверу.',
   'Shown here, sent to nobody.': 'Видно здесь, никому не отправлено.',
@@ -403,8 +417,21 @@ export const rs: Dictionary = {
   'Calm version for reduced motion': 'Спокойная версия без движения',
 
   Download: 'Скачать',
-  'With your brand in it, ready to upload. The click tag is the only address in it.':
-    'С вашим брендом, готово к загрузке. Клик-тег — единственный адрес внутри.',
+  'With your brand in it, ready to upload. It holds no address but those you give it.':
+    'С вашим брендом внутри, готово к загрузке. В файле только те адреса, которые вы указали.',
+  'Landing page, ad server, events': 'Целевая страница, рекламный сервер, события',
+  'Landing page': 'Целевая страница',
+  'Ad server': 'Рекламный сервер',
+  'Any other': 'Другой',
+  'Event address': 'Адрес событий',
+  '[EVENT] in it becomes the name of the event; without it, event=name is added. [CACHEBUSTING] and [TIMESTAMP] are filled in.':
+    '[EVENT] заменяется именем события; без него добавляется event=name. [CACHEBUSTING] и [TIMESTAMP] подставляются.',
+  'Sent as': 'Отправка',
+  'Pixel (GET)': 'Пиксель (GET)',
+  'Beacon (POST)': 'Beacon (POST)',
+  'Send the event “test” there': 'Отправить туда событие «test»',
+  'Begin with https:// or http:// and use no spaces, quotes or angle brackets.':
+    'Начните с https:// или http:// и не используйте пробелы, кавычки и угловые скобки.',
   'HTML5 zip for ad servers': 'HTML5-архив для рекламных серверов',
   'MRAID file for apps': 'Файл MRAID для приложений',
   'Backup image': 'Заглушка (backup)',

@@ -327,6 +327,20 @@ export const sp: Dictionary = {
 
   Events: 'Eventos',
   'Show one event only': 'Mostrar solo un evento',
+  Log: 'Registro',
+  'Tracking plan': 'Plan de seguimiento',
+  'The tracking plan could not be loaded.': 'No se pudo cargar el plan de seguimiento.',
+  'Arrived: {{n}} of {{total}}': 'Llegados: {{n}} de {{total}}',
+  Event: 'Evento',
+  Times: 'Frecuencia',
+  Arrived: 'Llegados',
+  'not planned': 'no previsto',
+  once: 'una vez',
+  many: 'varias veces',
+  'by a person': 'por una persona',
+  'too often': 'demasiadas veces',
+  'Plan as CSV': 'Plan en CSV',
+  'Plan as JSON': 'Plan en JSON',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Aún nada. Juega con el anuncio y aquí aparecerá lo que comunica a un servidor de anuncios.',
   'Shown here, sent to nobody.': 'Se muestra aquí, no se envía a nadie.',
@@ -408,8 +422,21 @@ export const sp: Dictionary = {
   'Calm version for reduced motion': 'Versión tranquila para movimiento reducido',
 
   Download: 'Descargar',
-  'With your brand in it, ready to upload. The click tag is the only address in it.':
-    'Con tu marca dentro, listo para subir. El click tag es la única dirección que contiene.',
+  'With your brand in it, ready to upload. It holds no address but those you give it.':
+    'Con tu marca dentro, listo para subir. Solo contiene las direcciones que indiques.',
+  'Landing page, ad server, events': 'Página de destino, servidor de anuncios, eventos',
+  'Landing page': 'Página de destino',
+  'Ad server': 'Servidor de anuncios',
+  'Any other': 'Otro',
+  'Event address': 'Dirección de eventos',
+  '[EVENT] in it becomes the name of the event; without it, event=name is added. [CACHEBUSTING] and [TIMESTAMP] are filled in.':
+    '[EVENT] se sustituye por el nombre del evento; si falta, se añade event=name. [CACHEBUSTING] y [TIMESTAMP] se rellenan.',
+  'Sent as': 'Enviado como',
+  'Pixel (GET)': 'Píxel (GET)',
+  'Beacon (POST)': 'Beacon (POST)',
+  'Send the event “test” there': 'Enviar allí el evento «test»',
+  'Begin with https:// or http:// and use no spaces, quotes or angle brackets.':
+    'Empieza con https:// o http:// y no uses espacios, comillas ni paréntesis angulares.',
   'HTML5 zip for ad servers': 'ZIP HTML5 para servidores de anuncios',
   'MRAID file for apps': 'Archivo MRAID para apps',
   'Backup image': 'Imagen de respaldo',

@@ -23,6 +23,7 @@ export const files = [
   'Backup images',
   'Clips',
   'Spec sheets',
+  'Tracking plans',
   'Storage',
   'Storage by kind of file',
   'All files together: {{size}}',

@@ -26,6 +26,7 @@ export const files = {
   'Backup images': 'Ersatzbilder',
   Clips: 'Clips',
   'Spec sheets': 'Datenblätter',
+  'Tracking plans': 'Tracking-Pläne',
   Storage: 'Speicher',
   'Storage by kind of file': 'Speicher nach Art der Datei',
   'All files together: {{size}}': 'Alle Dateien zusammen: {{size}}',

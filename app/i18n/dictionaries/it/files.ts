@@ -26,6 +26,7 @@ export const files = {
   'Backup images': 'Immagini di backup',
   Clips: 'Clip',
   'Spec sheets': 'Schede tecniche',
+  'Tracking plans': 'Piani di tracciamento',
   Storage: 'Spazio',
   'Storage by kind of file': 'Spazio per tipo di file',
   'All files together: {{size}}': 'Tutti i file insieme: {{size}}',

@@ -26,6 +26,7 @@ export const files = {
   'Backup images': 'Заглушки (backup)',
   Clips: 'Ролики',
   'Spec sheets': 'Технические требования',
+  'Tracking plans': 'Планы отслеживания',
   Storage: 'Хранилище',
   'Storage by kind of file': 'Хранилище по видам файлов',
   'All files together: {{size}}': 'Все файлы вместе: {{size}}',

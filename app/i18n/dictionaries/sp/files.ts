@@ -26,6 +26,7 @@ export const files = {
   'Backup images': 'Imágenes de respaldo',
   Clips: 'Clips',
   'Spec sheets': 'Fichas técnicas',
+  'Tracking plans': 'Planes de seguimiento',
   Storage: 'Almacenamiento',
   'Storage by kind of file': 'Almacenamiento por tipo de archivo',
   'All files together: {{size}}': 'Todos los archivos juntos: {{size}}',

@@ -24,6 +24,7 @@ export const playthrough = {
     { wait: 2.2 },
     { tap: [0.86, 0.7] },
   ],
+  more: [[{ wait: 0.3 }, { tap: [0.15, 0.5] }, { wait: 2.4 }, { tap: [0.15, 0.5] }, { wait: 0.3 }]],
   claims: /Gate closes|Boarding closed/,
   poster: [0.15, 0.4],
 } satisfies Playthrough;

@@ -24,5 +24,9 @@ export const playthrough = {
     { wait: 2.2 },
     { tap: [0.78, 0.83] },
   ],
+  more: [
+    // move: by an arrow key.
+    [{ wait: 0.3 }, { press: 'ArrowLeft' }],
+  ],
   claims: /You poured/,
 } satisfies Playthrough;

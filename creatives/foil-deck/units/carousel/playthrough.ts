@@ -27,5 +27,21 @@ export const playthrough = {
     { press: 'Enter' },
   ],
   pointer: [{ wait: 0.3 }, swipe, { wait: 1.2 }, swipe, { wait: 1.1 }, swipe, { wait: 1.2 }, swipe, { wait: 4 }, { tap: [0.3, 0.9] }],
+  more: [
+    // again: from the end card, after all three shoes.
+    [
+      { wait: 0.3 },
+      { press: 'ArrowRight' },
+      { wait: 0.8 },
+      { press: 'ArrowRight' },
+      { press: 'ArrowRight' },
+      { wait: 1 },
+      { press: 'ArrowRight' },
+      { wait: 4 },
+      { press: 'Tab' },
+      { press: 'Tab' },
+      { press: 'Enter' },
+    ],
+  ],
   claims: /Three sole mates|The (Kerb|Puddle|Ridge)/,
 } satisfies Playthrough;

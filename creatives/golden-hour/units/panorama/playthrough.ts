@@ -36,5 +36,9 @@ export const playthrough = {
     { wait: 5.5 },
     { tap: [0.8, 0.91] },
   ],
+  more: [
+    // again: at rest after the first light, the golden picture offers it.
+    [{ wait: 0.3 }, { press: 'ArrowRight' }, { wait: 16.5 }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }],
+  ],
   claims: /Meet us at/,
 } satisfies Playthrough;

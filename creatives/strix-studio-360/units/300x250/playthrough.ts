@@ -44,4 +44,6 @@ export const playthrough = {
     { tap: [0.7, 0.9] },
     { wait: 0.3 },
   ],
+  // What only keys do here: `rim`, `lamps`, and `view`.
+  more: [[{ press: 'r' }, { press: 'l' }, { press: 'v' }]],
 } satisfies Playthrough;

@@ -1,8 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toCsv } from '#app/components/csv.ts';
 import { listFilesBeside, packCreative, putConfig } from '#app/components/take-away/pack.ts';
-import { listKinds, SIZES_FILE } from '#app/components/take-away/take-away.ts';
+import { listKinds, SIZES_FILE, TRACKING } from '#app/components/take-away/take-away.ts';
 import type { DemoRecord } from '#catalogue/demo.ts';
+import { type PlannedEvent, planFields } from '#protocol/tracking.ts';
 
 /** Writes beside a built creative how many bytes its take-away files have, made as the visitor's browser makes them. */
 export async function writeTakeAwaySizes(folder: string, demo: DemoRecord): Promise<void> {
@@ -10,9 +12,10 @@ export async function writeTakeAwaySizes(folder: string, demo: DemoRecord): Prom
   const ways: Readonly<Record<string, () => Promise<number>>> = {
     html5: async () => (await pack(folder, 'html5')).length,
     simid: async () => (await pack(folder, 'simid')).length,
-    mraid: async () => Buffer.byteLength(putConfig(await readFile(join(folder, 'mraid.html'), 'utf8'), {})),
+    mraid: async () => Buffer.byteLength(putConfig(await readFile(join(folder, 'mraid.html'), 'utf8'), { brand: {} })),
     backup: () => bytesOf('backup.jpg'),
     clip: () => bytesOf('preview.mp4'),
+    tracking: () => bytesOf(TRACKING.csv),
   };
   const sizes: Record<string, number> = {};
   for (const kind of listKinds(demo)) {
@@ -23,8 +26,16 @@ export async function writeTakeAwaySizes(folder: string, demo: DemoRecord): Prom
   await writeFile(join(folder, SIZES_FILE), JSON.stringify(sizes));
 }
 
+/** Writes a tracking plan beside a built creative: the page reads the one, ad operations take the other into their tools. */
+export async function writeTrackingPlan(folder: string, plan: readonly PlannedEvent[]): Promise<void> {
+  await writeFile(join(folder, TRACKING.json), `${JSON.stringify(plan, undefined, 2)}\n`);
+  const rows = plan.map((row) => planFields.map((field) => row[field]));
+  // Spreadsheets take a file without the mark for one of an older alphabet.
+  await writeFile(join(folder, TRACKING.csv), `\uFEFF${toCsv(planFields, rows)}`);
+}
+
 async function pack(folder: string, target: 'html5' | 'simid') {
   const built = await readFile(join(folder, `${target}.html`), 'utf8');
   const beside = await Promise.all(listFilesBeside(built).map(async (name) => [name, await readFile(join(folder, name))] as const));
-  return packCreative(target, putConfig(built, {}), beside);
+  return packCreative(target, putConfig(built, { brand: {} }), beside);
 }
