@@ -1,50 +1,106 @@
 import { isWebAddress } from '#protocol/address.ts';
-import type { HostMessage } from '#protocol/frame.ts';
+import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { vibrate } from './page-buzz.ts';
-import { readPageConfig } from './page-config.ts';
+import { readPageConfig, readPageLanding } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
+import { createEventSender } from './page-events.ts';
+import { findClickTag } from './page-exit.ts';
 import type { HostIdentity, HostPort } from './port.ts';
 
-/** As much of MRAID 3 as a creative needs; the app's container provides it through mraid.js. */
+/** As much of MRAID as a creative needs; the app's container provides it through mraid.js. What came with version 3 may be missing. */
 interface Mraid {
   getState(): string;
-  addEventListener(event: 'ready', listener: () => void): void;
+  getVersion?(): string;
+  isViewable?(): boolean;
+  addEventListener(event: string, listener: (value: unknown) => void): void;
   open(url: string): void;
   setExpandProperties(properties: { readonly width: number; readonly height: number }): void;
   expand(): void;
   close(): void;
+  unload?(): void;
 }
 
-/** Replaces port.ts inside an app: starts when the container is ready, and leaves the ad through it. */
+/**
+ * Replaces port.ts inside an app.
+ *
+ * 1. Nothing is drawn and nothing reported until the app first exposes the ad: an app loads ads long before it shows them.
+ * 2. While the ad is not exposed, its clock stands; a pause by its own button stays one.
+ * 3. It is silent while the device is.
+ * 4. It leaves through the container, or, in a page that is no app, by its click tag. An ad that fails before its first frame asks to be removed.
+ */
 export function connectHost({ opensTo }: HostIdentity, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const mraid: unknown = Reflect.get(window, 'mraid');
   const container = isMraid(mraid) ? mraid : undefined;
+  const sendEvent = createEventSender();
+  const landing = readPageLanding();
+  let hasStarted = false;
+  let isHidden = false;
+  let isPaused = false;
   const port: HostPort = {
     post(message) {
-      if (message.t === 'exit' && isWebAddress(message.url)) container?.open(message.url);
-      if (message.t === 'event' && opensTo && container) {
-        if (message.name === 'expand' && container.getState() === 'default') open(container, opensTo);
-        else if (message.name === 'collapse' && container.getState() === 'expanded') container.close();
+      if (message.t === 'exit') leave(container, landing ?? message.url);
+      if (message.t === 'started') hasStarted = true;
+      if (message.t === 'event') {
+        if (!isHidden) isPaused = toPause(message.name) ?? isPaused;
+        if (container && opensTo) resize(container, message.name, opensTo);
+        if (message.name === 'error' && !hasStarted) container?.unload?.();
       }
+      sendEvent(message);
       vibrate(message);
       void sendPageContext(message, (context) => onMessage(context, port));
     },
   };
-  const start = () => {
-    const message = readPageConfig();
-    if (message) onMessage(message, port);
+  let isConfigured = false;
+  const expose = (isExposed: boolean) => {
+    if (isExposed && !isConfigured) {
+      isConfigured = true;
+      const message = readPageConfig();
+      if (message) onMessage(message, port);
+    } else if (isConfigured && isHidden === isExposed) {
+      if (!isExposed) isHidden = true;
+      if (!isPaused) onMessage({ t: isExposed ? 'resume' : 'pause' }, port);
+      isHidden = !isExposed;
+    }
   };
-  if (container?.getState() === 'loading') container.addEventListener('ready', start);
-  else start();
+  if (!container) expose(true);
+  else if (container.getState() === 'loading') container.addEventListener('ready', () => listen(container, expose, onMute));
+  else listen(container, expose, onMute);
+
+  function onMute(isMuted: boolean): void {
+    if (isConfigured) onMessage({ t: 'mute', isMuted }, port);
+  }
+}
+
+/** Version 3 says how much is exposed, in percent; version 2 only whether the ad can be seen. */
+function listen(container: Mraid, expose: (isExposed: boolean) => void, mute: (isMuted: boolean) => void): void {
+  const isNew = Number.parseInt(container.getVersion?.() ?? '2', 10) >= 3;
+  if (isNew) container.addEventListener('exposureChange', (percent) => expose(Number(percent) > 0));
+  else container.addEventListener('viewableChange', (isViewable) => expose(isViewable === true));
+  if (isNew) container.addEventListener('audioVolumeChange', (percent) => mute(!(Number(percent) > 0)));
+  // It may have been shown before anybody listened. A container that does not know shows the ad at once.
+  if (container.isViewable?.() ?? true) expose(true);
+}
+
+function leave(container: Mraid | undefined, landing: string): void {
+  const url = container ? landing : (findClickTag() ?? landing);
+  if (!isWebAddress(url)) return;
+  if (container) container.open(url);
+  else open(url, '_blank', 'noopener');
 }
 
 /** Its container draws the way to close it, and resizes the ad. */
-function open(container: Mraid, size: string): void {
+function resize(container: Mraid, name: string, size: string): void {
+  if (name === 'collapse' && container.getState() === 'expanded') container.close();
+  if (name !== 'expand' || container.getState() !== 'default') return;
   const [width = 0, height = 0] = size.split('x').map(Number);
   container.setExpandProperties({ width, height });
   container.expand();
 }
 
+function toPause(name: Extract<CreativeMessage, { t: 'event' }>['name']): boolean | undefined {
+  return name === 'pause' || name === 'resume' ? name === 'pause' : undefined;
+}
+
 function isMraid(value: unknown): value is Mraid {
-  return typeof value === 'object' && value !== null && 'open' in value && 'getState' in value;
+  return typeof value === 'object' && value !== null && 'open' in value && 'getState' in value && 'addEventListener' in value;
 }

@@ -1,7 +1,8 @@
 import { isWebAddress } from '#protocol/address.ts';
 import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
-import { readPageConfig } from './page-config.ts';
+import { parseFields, readPageConfig, readPageFields, readPageLanding } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
+import { createEventSender } from './page-events.ts';
 import type { HostPort } from './port.ts';
 
 /** What the player says, as far as a creative needs it (IAB SIMID 1.2). */
@@ -21,7 +22,9 @@ interface PlayerMessage {
  *    is asked once, and only if it allows that (`variableDurationAllowed`).
  * 2. When the player pauses or plays by itself, the creative's clock stops or starts. Play also continues a film that was held.
  * 3. The player opens the landing page, at the address of the VAST answer. A player that leaves this to the creative is told of the click.
- * 4. When the player is muted, so is the creative. The creative never changes the player's duration: when the video ends, so does the ad.
+ * 4. What the VAST answer says in its parameters stands before what the page carries: brand, and where events are reported. The player reports what it counts
+ *    itself; the creative has it report the rest.
+ * 5. When the player is muted, so is the creative. The creative never changes the player's duration: when the video ends, so does the ad.
  */
 export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const sessionId = crypto.randomUUID();
@@ -32,6 +35,10 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   let isHeld = false;
   const send = (type: string, args: object) =>
     parent.postMessage(JSON.stringify({ sessionId, messageId: count++, timestamp: Date.now(), type, args }), '*');
+  let fields = readPageFields();
+  let sendEvent: (message: CreativeMessage) => void = () => {};
+  // The player asks for addresses: it may be an app in which a page cannot.
+  const ask = (url: string) => send('SIMID:Creative:reportTracking', { trackingUrls: [url] });
   const keepInStep = () => {
     const isStill = isPaused || isHeld;
     if (read(init, 'environmentData', 'variableDurationAllowed') !== true || isAsked === isStill) return;
@@ -40,7 +47,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   };
   const leave = (landing: string) => {
     const given = read(init, 'creativeData', 'clickThruUrl');
-    const url = isWebAddress(given) ? given : landing;
+    const url = isWebAddress(given) ? given : (readPageLanding(fields) ?? landing);
     const playerHandles = read(init, 'environmentData', 'navigationSupport') !== 'adHandles';
     if (!playerHandles && isWebAddress(url)) open(url, '_blank', 'noopener');
     send('SIMID:Creative:clickThru', { playerHandles, url });
@@ -51,15 +58,18 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
       isPaused = toPause(message) ?? isPaused;
       isHeld = toHold(message) ?? isHeld;
       keepInStep();
+      if (!isOfPlayer(message)) sendEvent(message);
       void sendPageContext(message, (context) => onMessage(context, port));
     },
   };
   const answers: Readonly<Record<string, (said: PlayerMessage) => HostMessage | undefined>> = {
     'SIMID:Player:init': ({ args }) => {
       init = args;
+      fields = { ...fields, ...parseFields(read(init, 'creativeData', 'adParameters')) };
+      sendEvent = createEventSender(fields.events, ask);
       return undefined;
     },
-    'SIMID:Player:startCreative': readPageConfig,
+    'SIMID:Player:startCreative': () => readPageConfig(fields),
     'SIMID:Media:pause': () => {
       if (isAsked) return undefined;
       isAsked = true;
@@ -80,6 +90,23 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
     if (message) onMessage(message, port);
   });
   send('createSession', {});
+}
+
+/** The player reports these by the trackers of the VAST answer; told by both, they would count twice. */
+const ofPlayer: readonly string[] = [
+  'impression',
+  'viewable',
+  'first_quartile',
+  'midpoint',
+  'third_quartile',
+  'complete',
+  'pause',
+  'resume',
+  'click_through',
+];
+
+function isOfPlayer(message: CreativeMessage): boolean {
+  return message.t === 'event' && ofPlayer.includes(message.name);
 }
 
 function toHold(message: CreativeMessage): boolean | undefined {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { listCreatives, loadDemo } from '#tools/creatives.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, holdScripts, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
+import { expect, expectNoViolation, holdScripts, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
@@ -135,6 +135,58 @@ test('the zip holds one file with the brand, one click tag, and no other address
   expect(html).toContain('"headline":"Wake up somewhere new"');
   expect(html.match(/https?:\/\/[^"'\s)]+/g)?.filter((url) => !url.startsWith('http://www.w3.org/'))).toEqual(['https://www.example.com/']);
   expect(bytes.equals(await take())).toBe(true);
+});
+
+test('landing page and event address stand in the files, are kept, and are refused where they would break out', { tag: '@ci' }, async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  const showForm = () => page.getByRole('button', { name: 'Landing page, ad server, events' }).click();
+  const take = async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'HTML5 zip for ad servers' }).click()]);
+    const files = unzipSync(await readFile(await download.path()));
+    return { names: Object.keys(files), html: strFromU8(files['index.html'] ?? new Uint8Array()) };
+  };
+  await showForm();
+  const landing = page.getByLabel('Landing page', { exact: true });
+  const events = page.getByLabel('Event address');
+  await landing.fill('javascript:alert(1)');
+  await events.fill('https://count.example/?e="onerror=');
+  await expect(page.getByText('Begin with https:// or http:// and use no spaces, quotes or angle brackets.')).toHaveCount(2);
+  await expectNoViolation(page);
+  const refused = await take();
+  expect(refused.html).toContain('var clickTag = "https://www.example.com/";');
+  expect(refused.html).not.toMatch(/javascript:|count\.example/);
+  await landing.fill('https://shop.example/?a=1');
+  await events.fill('https://count.example/?e=[EVENT]');
+  await expect(page.getByText('Begin with https:// or http://')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send the event “test” there' })).toHaveAttribute('href', 'https://count.example/?e=test');
+  await page.getByLabel('Ad server').selectOption('Adform');
+  await page.reload();
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 30_000 });
+  await showForm();
+  await expect(landing).toHaveValue('https://shop.example/?a=1');
+  const { names, html } = await take();
+  expect(names.sort()).toEqual(['index.html', 'manifest.json']);
+  expect(html).toContain('dhtml.getVar(\'clickTAG\', "https://shop.example/?a=1")');
+  expect(html).toContain('"events":{"to":"https://count.example/?e=[EVENT]","by":"pixel"}');
+});
+
+test('the tracking plan counts what arrives beside what is planned, and is taken away', { tag: '@ci' }, async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  await page.getByRole('button', { name: 'Tracking plan' }).click();
+  const line = (event: string) => page.getByRole('row').filter({ has: page.getByText(event, { exact: true }) });
+  await expect(line('impression')).toContainText('once');
+  await expect(line('impression').getByRole('cell').last()).toHaveText('1');
+  await expect(line('engagement_start').getByRole('cell').last()).toHaveText('0');
+  await creativeOf(page)
+    .locator('#stage')
+    .click({ position: { x: 200, y: 120 } });
+  await expect(line('engagement_start').getByRole('cell').last()).toHaveText('1');
+  await expectNoViolation(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Plan as CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('golden-hour-tracking.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toMatch(/^\uFEFFevent,when,times,by_person,vast,simid,mraid,omid,gam,example\r\n/);
+  expect(csv).toContain('\r\ninteraction:hour,');
 });
 
 test('the device changes its screen, turns and grows without reloading its ad', async ({ page }) => {

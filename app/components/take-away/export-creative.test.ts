@@ -9,7 +9,7 @@ const page =
   '<p></p><script type="application/json" id="config" data-files="a.webp b-1.mp4">{}</script><script>var clickTag = "https://www.example.com/";</script>';
 
 it('an export has the brand in its page, whatever the brand contains', () => {
-  const html = putConfig(page, { name: '</script><script>alert(1)</script> $& $1' });
+  const html = putConfig(page, { brand: { name: '</script><script>alert(1)</script> $& $1' } });
   expect(html.match(/<script/g)).toHaveLength(2);
   const json = /id="config"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ brand: { name: '</script><script>alert(1)</script> $& $1' } });
@@ -17,7 +17,7 @@ it('an export has the brand in its page, whatever the brand contains', () => {
 });
 
 it('an export of the same brand has the same page', () => {
-  expect(putConfig(page, {})).toBe(putConfig(page, {}));
+  expect(putConfig(page, { brand: {} })).toBe(putConfig(page, { brand: {} }));
 });
 
 const demo: FrameDemo = {

@@ -1,25 +1,35 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
+import { sizes } from '#catalogue/sizes.ts';
 import type { Brand } from '#protocol/brand.ts';
+import type { PlannedEvent } from '#protocol/tracking.ts';
+import { listServerFiles, noDelivery, putClickTag, toFields } from './delivery.ts';
 import { listFilesBeside, packCreative, putConfig } from './pack.ts';
-import { toFileName } from './take-away.ts';
+import { TRACKING, toFileName } from './take-away.ts';
 
 export type ExportTarget = 'html5' | 'mraid' | 'simid';
 
-/** What an ad server, an app or a player takes, with the brand in it; a zip where more than one file is asked for. Rejects when a file cannot be fetched. */
-export async function exportCreative(demo: FrameDemo, target: ExportTarget, brand: Partial<Brand>): Promise<File> {
+/**
+ * What an ad server, an app or a player takes, with the brand in it, its landing page and where it reports events; a zip where more than one file is asked
+ * for. Rejects when a file cannot be fetched.
+ */
+export async function exportCreative(demo: FrameDemo, target: ExportTarget, brand: Partial<Brand>, delivery = noDelivery): Promise<File> {
   const take = async (name: string) => {
     const response = await fetch(demo.creativeUrl.replace('index.html', name));
     if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
     return response;
   };
   const built = await (await take(`${target}.html`)).text();
-  const html = putConfig(built, brand);
+  const page = putConfig(built, toFields(brand, delivery));
+  const html = target === 'html5' ? putClickTag(page, delivery) : page;
   const name = toFileName(demo, target);
   if (target === 'mraid') return new File([html], name, { type: 'text/html' });
   const beside = await Promise.all(
     listFilesBeside(built).map(async (file) => [file, new Uint8Array(await (await take(file)).arrayBuffer())] as const),
   );
-  return new File([await packCreative(target, html, beside)], name, { type: 'application/zip' });
+  const plan: readonly PlannedEvent[] = target === 'html5' && delivery.server === 'adform' ? await (await take(TRACKING.json)).json() : [];
+  const own = target === 'html5' ? listServerFiles(delivery, { title: demo.name, ...sizes[demo.size], events: plan.map(({ event }) => event) }) : [];
+  const files = [...beside, ...own.map(([file, text]) => [file, new TextEncoder().encode(text)] as const)];
+  return new File([await packCreative(target, html, files)], name, { type: 'application/zip' });
 }
 
 /** Hands a file to the browser's downloads. */

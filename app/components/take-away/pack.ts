@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brand.ts';
+import type { EventAddress } from '#protocol/event-address.ts';
 
 /** Stands in the built file for the configuration (tools/creatives.ts). */
 const CONFIG = /(<script type="application\/json" id="config" data-files="([\w. -]*)">)\{\}(<\/script>)/;
@@ -11,9 +12,17 @@ const IS_PACKED = /\.(zip|jpg|mp4|webp|avif|png)$/;
 export type ZipTarget = 'html5' | 'simid';
 export type NamedBytes = readonly [name: string, bytes: Uint8Array];
 
+/** What an exported page carries for its ad (creative-sdk/page-config.ts). */
+export interface PageFields {
+  readonly brand: Partial<Brand>;
+  /** Where the call to action leads, instead of the brand's own address. */
+  readonly landing?: string;
+  readonly events?: EventAddress;
+}
+
 /** `<` is escaped: a name that contains a closing tag must not end the element. */
-export function putConfig(html: string, brand: Partial<Brand>): string {
-  const json = JSON.stringify({ brand }).replaceAll('<', '\\u003c');
+export function putConfig(html: string, fields: PageFields): string {
+  const json = JSON.stringify(fields).replaceAll('<', '\\u003c');
   return html.replace(CONFIG, (_, open: string, _files: string, close: string) => open + json + close);
 }
 

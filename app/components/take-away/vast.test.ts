@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { VASTParser } from '@dailymotion/vast-client';
 import { expect, it } from 'vitest';
 import type { FrameDemo } from '#catalogue/demo.ts';
+import { noDelivery } from './delivery.ts';
 import { createVast, film } from './vast.ts';
 
 const demo: FrameDemo = {
@@ -42,6 +43,45 @@ it('our VAST is read by a client that we did not write', async () => {
   expect(creative.mediaFiles[1]).toMatchObject({ width: 1280, height: 720, bitrate: Math.round((film.files[1].bytes * 8) / 18_000) });
   expect(creative.interactiveCreativeFile).toMatchObject({ apiFramework: 'SIMID', fileURL: 'https://surge.example/creatives/film/simid.html' });
   expect(creative.videoClickThroughURLTemplate.url).toBe('https://www.example.com/');
+});
+
+it('VAST has a tracker for all that a player counts, at the address of the form, and hands brand and addresses to the creative', async () => {
+  const delivery = { ...noDelivery, landing: 'https://shop.example/?a=1&b=2', events: 'https://count.example/?e=[EVENT]&c=[CACHEBUSTING]' };
+  const xml = createVast(demo, 'https://surge.example', { name: 'Acme ]]> <b>' }, delivery);
+  const { DOMParser } = await import('@xmldom/xmldom');
+  const document: unknown = new DOMParser().parseFromString(xml, 'text/xml');
+  const { ads } = await new VASTParser().parseVAST(document, {});
+  const [ad] = ads;
+  const to = (event: string) => `https://count.example/?e=${event}&c=[CACHEBUSTING]`;
+  expect(ad.impressionURLTemplates.map(({ url }: { url: string }) => url)).toEqual([to('impression')]);
+  expect(ad.errorURLTemplates).toEqual([to('error')]);
+  expect(ad.viewableImpression).toMatchObject([{ viewable: [to('viewable')] }]);
+  const [creative] = ad.creatives;
+  expect(creative.trackingEvents).toMatchObject({
+    start: [to('start')],
+    firstQuartile: [to('first_quartile')],
+    midpoint: [to('midpoint')],
+    thirdQuartile: [to('third_quartile')],
+    complete: [to('complete')],
+    pause: [to('pause')],
+    resume: [to('resume')],
+    mute: [to('mute')],
+    skip: [to('skip')],
+  });
+  expect(creative.videoClickTrackingURLTemplates).toMatchObject([{ url: to('click_through') }]);
+  expect(creative.videoClickThroughURLTemplate.url).toBe('https://shop.example/?a=1&b=2');
+  expect(JSON.parse(creative.adParameters?.value ?? creative.adParameters)).toEqual({
+    brand: { name: 'Acme ]]> <b>' },
+    landing: 'https://shop.example/?a=1&b=2',
+    events: { to: 'https://count.example/?e=[EVENT]&c=[CACHEBUSTING]', by: 'pixel' },
+  });
+  expect(ad.advertiser?.value ?? ad.advertiser).toBe('Acme ]]> <b>');
+});
+
+it('VAST without an event address has no tracker but the sample impression that it must have', () => {
+  const xml = createVast(demo, 'https://surge.example', {}, { ...noDelivery, events: 'javascript:alert(1)' });
+  expect(xml).not.toMatch(/Tracking|javascript|<Error/);
+  expect(xml.match(/<Impression /g)).toHaveLength(1);
 });
 
 it.each([

@@ -1,5 +1,8 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { isWebAddress } from '#protocol/address.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { toEventAddress } from '#protocol/event-address.ts';
+import { noDelivery, toAddress, toFields } from './delivery.ts';
 
 /** The film as it plays without interaction (tools/record-footage.ts); a test compares this with the files. AV1 first: players take the first that they can play. */
 export const film = {
@@ -7,40 +10,71 @@ export const film = {
   width: 1280,
   height: 720,
   files: [
-    { name: 'film-av1.mp4', codec: 'av01.0.05M.08', bytes: 572_818 },
-    { name: 'film-h264.mp4', codec: 'avc1.64001f', bytes: 635_870 },
+    { name: 'film-av1.mp4', codec: 'av01.0.05M.08', bytes: 626_599 },
+    { name: 'film-h264.mp4', codec: 'avc1.64001f', bytes: 640_284 },
   ],
 } as const;
 
-/** A VAST 4.2 answer for a demo of size `video`: its film, and its SIMID creative over it. `origin`: where both lie, `https://surge.example`; throws for any other address. */
-export function createVast(demo: FrameDemo, origin: string): string {
+/** What a player counts, and the name under which it reports that; an event of the tracking plan where there is one. */
+const trackers = {
+  start: 'start',
+  firstQuartile: 'first_quartile',
+  midpoint: 'midpoint',
+  thirdQuartile: 'third_quartile',
+  complete: 'complete',
+  mute: 'mute',
+  unmute: 'unmute',
+  pause: 'pause',
+  resume: 'resume',
+  rewind: 'rewind',
+  skip: 'skip',
+  playerExpand: 'expand',
+  playerCollapse: 'collapse',
+  closeLinear: 'close',
+} as const;
+
+/** Asked for where the visitor names no address of their own: a VAST answer must have an impression. */
+const SAMPLE = { impression: 'https://www.example.com/impression', landing: 'https://www.example.com/' } as const;
+
+/**
+ * A VAST 4.2 answer for a demo of size `video`: its film, its SIMID creative over it with the brand inside, and a tracker for everything that a player
+ * counts. `origin`: where all of it lies, `https://surge.example`; throws for any other address.
+ */
+export function createVast(demo: FrameDemo, origin: string, brand: Partial<Brand> = {}, delivery = noDelivery): string {
   if (!isWebAddress(origin) || !/^https?:\/\/[^/?#]+$/i.test(origin)) throw new RangeError('Not an origin');
-  const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const beside = (name: string) => `${origin}${demo.creativeUrl.replace('index.html', name)}`;
+  const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  // What is written here ends no section: an address has no angle bracket, and in a brand each one is escaped.
+  const data = (value: string) => `<![CDATA[${value.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  const beside = (name: string) => data(`${origin}${demo.creativeUrl.replace('index.html', name)}`);
   const media = film.files.map(
     ({ name, codec, bytes }) =>
-      `<MediaFile delivery="progressive" type="video/mp4" codec="${codec}" width="${film.width}" height="${film.height}" bitrate="${toBitrate(bytes)}" fileSize="${bytes}"><![CDATA[${beside(name)}]]></MediaFile>`,
+      `<MediaFile delivery="progressive" type="video/mp4" codec="${codec}" width="${film.width}" height="${film.height}" bitrate="${toBitrate(bytes)}" fileSize="${bytes}">${beside(name)}</MediaFile>`,
   );
+  const events = toAddress(delivery.events);
+  const track = (event: string) => data(events ? toEventAddress(events, event) : SAMPLE.impression);
+  const tracked = (lines: readonly string[]) => (events ? lines : []);
+  const rows = (indent: number, lines: readonly string[]) => lines.map((line) => `\n${' '.repeat(indent)}${line}`).join('');
   // The order of elements is the schema's.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <VAST version="4.2" xmlns="http://www.iab.com/VAST">
   <Ad id="surge-${demo.id}">
     <InLine>
-      <AdSystem version="1">Surge</AdSystem>
-      <Impression id="sample"><![CDATA[https://www.example.com/impression]]></Impression>
+      <AdSystem version="1">Surge</AdSystem>${rows(6, tracked([`<Error>${track('error')}</Error>`]))}
+      <Impression id="surge">${track('impression')}</Impression>${rows(6, tracked([`<ViewableImpression id="surge"><Viewable>${track('viewable')}</Viewable></ViewableImpression>`]))}
       <AdServingId>surge-${demo.id}</AdServingId>
       <AdTitle>${text(demo.name)}</AdTitle>
-      <Advertiser>${text(demo.brand)}</Advertiser>
+      <AdVerifications></AdVerifications>
+      <Advertiser>${text(brand.name ?? demo.brand)}</Advertiser>
       <Creatives>
         <Creative id="${demo.id}" adId="${demo.slug}">
-          <Linear>
+          <Linear>${rows(12, tracked(['<TrackingEvents>', ...Object.entries(trackers).map(([event, name]) => `  <Tracking event="${event}">${track(name)}</Tracking>`), '</TrackingEvents>']))}
+            <AdParameters>${data(JSON.stringify(toFields(brand, delivery)))}</AdParameters>
             <Duration>00:00:${String(film.seconds).padStart(2, '0')}</Duration>
-            <MediaFiles>
-              ${media.join('\n              ')}
-              <InteractiveCreativeFile type="text/html" apiFramework="SIMID" variableDuration="true"><![CDATA[${beside('simid.html')}]]></InteractiveCreativeFile>
+            <MediaFiles>${rows(14, media)}
+              <InteractiveCreativeFile type="text/html" apiFramework="SIMID" variableDuration="true">${beside('simid.html')}</InteractiveCreativeFile>
             </MediaFiles>
-            <VideoClicks>
-              <ClickThrough><![CDATA[https://www.example.com/]]></ClickThrough>
+            <VideoClicks>${rows(14, tracked([`<ClickTracking id="surge">${track('click_through')}</ClickTracking>`]))}
+              <ClickThrough id="surge">${data(toAddress(delivery.landing) ?? SAMPLE.landing)}</ClickThrough>
             </VideoClicks>
           </Linear>
           <UniversalAdId idRegistry="unknown">${demo.slug}</UniversalAdId>

@@ -1,13 +1,16 @@
 import './export-panel.css';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ExportTarget } from '#app/components/take-away/export-creative.ts';
 import { listKinds, toFileName } from '#app/components/take-away/take-away.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { useBrand } from './brand-store.ts';
+
+/** Fetched by who opens it: few visitors take a file. */
+const DeliveryForm = lazy(async () => ({ default: (await import('./delivery-form.tsx')).DeliveryForm }));
 
 /** The ad as a file for an ad server or an app, with the visitor's brand in it. Film for players is exported too; television has no export. */
 export function ExportPanel({ demo }: { demo: Demo }) {
@@ -15,6 +18,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   const { kit } = useBrand();
   const id = useId();
   const [failed, setFailed] = useState(false);
+  const [hasForm, setHasForm] = useState(false);
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
   // A television's ad is a film of the broadcaster's making.
   if (!demo.isIframe || demo.size === 'CTV') return null;
@@ -22,18 +26,23 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   // What makes the files comes with the first press: few visitors take one.
   const save = async (target: ExportTarget | 'vast') => {
     setFailed(false);
-    const [{ download, exportCreative }, { createVast }] = await Promise.all([
+    const [{ download, exportCreative }, { createVast }, { keptDelivery }] = await Promise.all([
       import('#app/components/take-away/export-creative.ts'),
       import('#app/components/take-away/vast.ts'),
+      import('./delivery-store.ts'),
     ]);
-    if (target === 'vast') download(new File([createVast(demo, origin ?? location.origin)], toFileName(demo, 'vast')));
-    else download(await exportCreative(demo, target, kit));
+    if (target === 'vast') download(new File([createVast(demo, origin ?? location.origin, kit, keptDelivery.get())], toFileName(demo, 'vast')));
+    else download(await exportCreative(demo, target, kit, keptDelivery.get()));
   };
   const exportFor = (target: ExportTarget | 'vast') => void save(target).catch(() => setFailed(true));
   return (
     <section className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
-      <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
+      <p className="dim">{t('With your brand in it, ready to upload. It holds no address but those you give it.')}</p>
+      <TextButton aria-expanded={hasForm} onClick={() => setHasForm(!hasForm)}>
+        {t('Landing page, ad server, events')}
+      </TextButton>
+      <Suspense>{hasForm && <DeliveryForm />}</Suspense>
       {kinds.includes('vast') && <Button onClick={() => exportFor('vast')}>{t('VAST 4.2 for video players')}</Button>}
       {kinds.includes('simid') && <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>}
       {kinds.includes('html5') && <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>}

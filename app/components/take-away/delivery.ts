@@ -1,0 +1,77 @@
+import type { Brand } from '#protocol/brand.ts';
+import { isWritable, type Sending, sendings } from '#protocol/event-address.ts';
+import { isRecord } from '#protocol/is-record.ts';
+import type { PageFields } from './pack.ts';
+
+/** Ad servers that want something of their own in a file; `other` takes the click tag of IAB's guide, as Google, Amazon and Xandr do. */
+export const adServers = ['gam', 'cm360', 'xandr', 'adform', 'amazon', 'other'] as const;
+export type AdServer = (typeof adServers)[number];
+
+/** How an exported ad is trafficked. Addresses are as typed; what is none is left out of a file. */
+export interface Delivery {
+  readonly server: AdServer;
+  /** Where the call to action leads; '': the sample's own page. */
+  readonly landing: string;
+  /** Where events are reported; '': nowhere. */
+  readonly events: string;
+  readonly by: Sending;
+}
+
+export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel' };
+
+/** Any value in, a delivery out. */
+export function toDelivery(value: unknown): Delivery {
+  const given = isRecord(value) ? value : {};
+  const text = (field: unknown) => (typeof field === 'string' ? field.trim().slice(0, 2048) : '');
+  return {
+    server: adServers.find((one) => one === given.server) ?? noDelivery.server,
+    landing: text(given.landing),
+    events: text(given.events),
+    by: sendings.find((one) => one === given.by) ?? noDelivery.by,
+  };
+}
+
+/** The address, or undefined where the field is empty or holds none that may be written into a file. */
+export const toAddress = (field: string): string | undefined => (isWritable(field) ? field : undefined);
+
+/** The click tag that a built zip page carries (tools/creatives.ts). */
+const CLICK_TAG = 'var clickTag = "https://www.example.com/";';
+
+/**
+ * Puts the landing page into a zip page's click tag. It stays one line at top level, which ad servers find and replace. Adform gives its click tag
+ * through a library, whose address it puts into the frame: without it, as on a disk, nothing is asked for.
+ */
+export function putClickTag(html: string, { server, landing }: Delivery): string {
+  const address = JSON.stringify(toAddress(landing) ?? 'https://www.example.com/').replaceAll('<', '\\u003c');
+  const adform = `if (window.API_URL) document.write('<script src="' + window.API_URL + '"><\\/script>');
+</script>
+<script>
+var clickTag = window.dhtml ? dhtml.getVar('clickTAG', ${address}) : ${address};`;
+  return html.replace(CLICK_TAG, () => (server === 'adform' ? adform : `var clickTag = ${address};`));
+}
+
+/** Files that an ad server wants beside the ad: of Adform its manifest, with every event of the plan. */
+export function listServerFiles(
+  { server, landing }: Delivery,
+  ad: { readonly title: string; readonly width: number; readonly height: number; readonly events: readonly string[] },
+): readonly (readonly [name: string, text: string])[] {
+  if (server !== 'adform') return [];
+  const manifest = {
+    version: '1.0',
+    title: ad.title,
+    description: '',
+    width: String(ad.width),
+    height: String(ad.height),
+    events: { enabled: 1, list: Object.fromEntries(ad.events.map((event, index) => [String(index + 1), event])) },
+    clicktags: { clickTAG: toAddress(landing) ?? 'https://www.example.com/' },
+    source: 'index.html',
+  };
+  return [['manifest.json', `${JSON.stringify(manifest, undefined, 2)}\n`]];
+}
+
+/** What an exported page carries for its ad. An address that may not be written into a file is left out: the form has said so. */
+export function toFields(brand: Partial<Brand>, { landing, events, by }: Delivery): PageFields {
+  const to = toAddress(events);
+  const lead = toAddress(landing);
+  return { brand, ...(lead && { landing: lead }), ...(to && { events: { to, by } }) };
+}
