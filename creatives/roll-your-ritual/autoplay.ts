@@ -1,6 +1,7 @@
 import type { Stage } from '#creative-sdk/creative.ts';
+import { add } from '#creative-sdk/element.ts';
 import { createHand } from '#creative-sdk/hand.ts';
-import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Panel } from './panel.ts';
@@ -15,12 +16,12 @@ type Deed =
   | { readonly at: number; readonly do: 'keep' }
   | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
 
-/** At once: the first look finds it at the drum. */
-const APPEAR = 0.05;
+/** At once: the first look finds it on the drum, which it strokes upwards while that rolls in. */
+const GREET_S = 0.6;
 const TRAVEL_S = 0.55;
 const PRESS_S = 0.16;
 /** What comes first of all: half a face, which springs back. */
-const TEASE: Deed = { at: 1, until: 1.6, do: 'roll', faces: 0.44, speed: 0 };
+const TEASE: Deed = { at: 1.15, until: 1.75, do: 'roll', faces: 0.44, speed: 0 };
 /** The invitation: small and large rolls, and no choice. */
 const INVITATION: readonly Deed[] = [
   TEASE,
@@ -41,6 +42,7 @@ const DEEDS: readonly Deed[] = [
 /** Plays the ad: the hand rolls the drum, and in a film chooses. */
 export class Autoplay {
   readonly #hand;
+  readonly #trail;
   readonly #game: Game;
   readonly #panel: Panel;
   readonly #deeds: readonly Deed[];
@@ -50,6 +52,7 @@ export class Autoplay {
   #here: Place = { x: 0, y: 0 };
 
   constructor(stage: Stage, game: Game, panel: Panel) {
+    this.#trail = add(stage.root, 'i', 'trail');
     this.#hand = createHand(stage);
     this.#game = game;
     this.#panel = panel;
@@ -58,19 +61,36 @@ export class Autoplay {
 
   play(t: number, layout: Layout): void {
     const deed = this.#deeds[this.#next];
+    this.#leaveTrail(0, 0);
     if (!deed) return this.#depart(t, layout);
-    if (t < APPEAR) return;
-    this.#from ??= { x: layout.width + 30, y: layout.y + layout.radius * 0.3 };
+    if (t < GREET_S) return this.#greet(easeOut(t / GREET_S), layout);
+    this.#from ??= this.#here;
     const target = this.#target(deed, layout, deed.do === 'roll' ? clamp((t - deed.at) / (deed.until - deed.at)) : 0);
-    const way = easeInOut((t - (this.#next ? deed.at - TRAVEL_S : APPEAR)) / TRAVEL_S);
+    const way = easeInOut((t - deed.at + TRAVEL_S) / TRAVEL_S);
     this.#point({ x: mix(this.#from.x, target.x, way), y: mix(this.#from.y, target.y, way) - Math.sin(way * Math.PI) * 10 }, layout);
+    if (deed.do === 'roll' && t > deed.at) this.#leaveTrail(this.#target(deed, layout, 0).y - target.y, layout.scale);
     if (deed.do === 'keep') this.#press(t, deed.at, target);
     else this.#drag(t, deed, target);
   }
 
+  #greet(part: number, layout: Layout): void {
+    const way = layout.radius * 0.7 * part;
+    const { x, y } = this.#target(TEASE, layout, 0);
+    this.#point({ x, y: y + layout.radius * 0.14 - way }, layout);
+    this.#hand.press(true);
+    this.#leaveTrail(way, layout.scale);
+  }
+
+  /** The way that the hand has stroked shines for a moment, below it. */
+  #leaveTrail(way: number, scale: number): void {
+    const { style } = this.#trail;
+    style.height = `${way * scale}px`;
+    style.transform = `translate(${this.#here.x * scale}px, ${this.#here.y * scale}px)`;
+  }
+
   #target(deed: Deed, { x, y, radius, faceWidth }: Layout, part: number): Place {
     if (deed.do === 'keep') return this.#panel.keepAt;
-    return { x: x + faceWidth * 0.22, y: y + radius * (0.4 - Math.min(0.78, deed.faces) * part ** 1.5) };
+    return { x: x + faceWidth * 0.19, y: y + radius * (0.4 - Math.min(0.78, deed.faces) * part ** 1.5) };
   }
 
   #press(t: number, at: number, place: Place): void {
@@ -111,6 +131,7 @@ export class Autoplay {
 
   leave(): void {
     this.#hand.hide();
+    this.#leaveTrail(0, 0);
     if (this.#isHolding) this.#game.drop(0);
     this.#isHolding = false;
     this.#next = this.#deeds.length;

@@ -1,4 +1,4 @@
-import { luminance, mixColour } from '#creative-sdk/colour.ts';
+import { mixColour } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { clearWall, frosted, type Glaze, liquid, metal, satin, surface } from './glaze.ts';
 import { dish, lathe, type Solid, tube } from './solids.ts';
@@ -106,27 +106,32 @@ function crimped(glaze: Glaze): Glaze {
 
 const JAR = { x: -14, y: -24 } as const;
 const LID = { x: 30, y: 48 } as const;
+const JAR_COLOUR = '#efd8c5';
+const JAR_INK = '#5a3420';
 
 const jar = (floor: string, cap: string): Bottle => ({
-  parts: [{ solid: dish({ ...LID, r: 56, height: lidHeight }), glaze: inShade(satin(cap, '#fff6e8')), polish: LACQUER }],
+  parts: [
+    { solid: dish({ ...LID, r: 56, height: lidHeight }), glaze: inShade(satin(cap, '#fff6e8')), polish: LACQUER },
+    { solid: dish({ ...LID, r: 49, height: () => 0 }), glaze: inShade(satin(JAR_COLOUR, floor)), polish: CERAMIC },
+  ],
   front: [
-    { solid: dish({ ...JAR, r: 72, height: rimHeight }), glaze: satin('#e9cfba', floor), polish: CERAMIC },
+    { solid: dish({ ...JAR, r: 72, height: rimHeight }), glaze: satin(JAR_COLOUR, floor), polish: CERAMIC },
     { solid: dish({ ...JAR, r: 57, height: creamHeight }), glaze: cream(), polish: { gain: 0.34, blur: 0.5 } },
   ],
-  print: { x: LID.x + 17, y: LID.y + 20, width: 40, ink: luminance(cap) > 0.3 ? mixColour(cap, '#14120e', 0.75) : mixColour(cap, '#fff6e8', 0.8) },
+  print: { x: LID.x + 15, y: LID.y + 9, width: 38, ink: JAR_INK },
   span: 176,
   standing: {
     parts: [
-      { solid: lathe({ y0: 38, y1: 107, r: 45, top: [3, 2], foot: [14, 13] }), glaze: satin('#efd8c5', floor), polish: CERAMIC },
+      { solid: lathe({ y0: 38, y1: 107, r: 45, top: [3, 2], foot: [14, 13] }), glaze: satin(JAR_COLOUR, floor), polish: CERAMIC },
       { solid: lathe({ y0: 8, y1: 39, r: 46, top: [4, 3], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
     ],
-    print: { y: 71, width: 46, ink: '#5a3420' },
+    print: { y: 71, width: 46, ink: JAR_INK },
     span: SHELF_SPAN,
   },
 });
 
 function lidHeight(_x: number, _y: number, r: number): number {
-  return -9 * clamp((r - 46) / 10) ** 3 + 0.8 * clamp((42 - r) / 2);
+  return -9 * clamp((r - 46) / 10) ** 3;
 }
 
 function rimHeight(_x: number, _y: number, r: number): number {

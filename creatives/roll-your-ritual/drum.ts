@@ -3,7 +3,7 @@ import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { FOOT } from './bottles.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
 import { Cylinder } from './cylinder.ts';
-import { FACE_TURN, FACES, projectorOf, type Shape, turnOf } from './drum-pose.ts';
+import { FACES, projectorOf, type Shape, turnOf } from './drum-pose.ts';
 import { Face, type Pose } from './face.ts';
 import type { Game } from './game.ts';
 import { BASE, faceHeight, type Layout, productScale, standAt, standOn } from './layout.ts';
@@ -17,16 +17,21 @@ const LIFT = 20;
 const HOP = 34;
 /** Turned so far, degrees, a product goes down onto its face and rolls with it. */
 const SINKS = [3, 22] as const;
+/** And so fast, faces a second. */
+const RUSHES = [0.4, 1.3] as const;
+/** What rolls is blurred over the way of this time, seconds, and over no more of a face. */
+const SHUTTER_S = 0.05;
+const MOST_SMEAR = 0.16;
 /** Where the drum ends below, parts of its radius: its rim, seen from where we are. */
 const FOOT_AT = 0.92;
 
-/** The drum in the room: it rolls, and at the end serves the three that were kept while it rolls over the skin. */
+/** The drum in the room: it rolls, and at the end serves the three that were kept while it rolls over the wall. */
 export class Drum {
   readonly element = document.createElement('div');
   readonly #floor = document.createElement('div');
   readonly #faces: readonly Face[];
   readonly #cylinder: Cylinder;
-  readonly #ledge = new Ledge();
+  readonly #ledge;
   readonly #stage: Stage;
   readonly #isThumbnail: boolean;
   #layout: Layout;
@@ -36,6 +41,7 @@ export class Drum {
     this.#layout = layout;
     this.#isThumbnail = stage.config.mode === 'still';
     this.#cylinder = new Cylinder(stage.brand);
+    this.#ledge = new Ledge(stage.brand.primary);
     this.element.className = 'world';
     this.#floor.className = 'floor';
     this.#faces = STEPS.map((step) => new Face(step, stage.brand, this.#isThumbnail));
@@ -55,16 +61,18 @@ export class Drum {
   }
 
   /**
-   * In the first frame only the face in front is drawn, so that the page does not wait. Then one piece of work in each step, in the order in which
-   * the faces come by; later, whatever is seen.
+   * In the first frame only the face in front is drawn and its neighbours' floors, so that the page does not wait. Then one piece of work in each
+   * step, the face that comes next before the one that leaves; later, whatever is seen.
    */
-  bake({ position, front, finale, essences, pour }: Game): void {
-    this.#faces[front]?.bakeAll();
-    const isWhole = this.#stage.reduced || this.#isThumbnail || this.#stage.time > CURTAIN_S;
-    const isNear = (index: number) => Math.abs(turnOf(index, position)) < 90 + FACE_TURN / 2;
-    for (const [index, face] of this.#faces.entries()) if (isWhole && (finale > 0 || isNear(index))) face.bakeAll();
-    const next = this.#faces.find((face, index) => !face.isBaked && isNear(index)) ?? this.#faces.find((face) => !face.isBaked);
+  bake({ front, finale, essences, pour }: Game): void {
+    const { reduced, time } = this.#stage;
+    const [first, ...others] = [0, 1, 4, 2, 3].flatMap((way) => this.#faces[(front + way) % FACES] ?? []);
+    const isWhole = reduced || this.#isThumbnail || time > CURTAIN_S;
+    for (const face of isWhole ? others.slice(0, finale > 0 ? 4 : 2) : []) face.bakeAll();
+    first?.bakeAll();
+    const next = others.find((face) => !face.isBaked);
     next?.bakeOn();
+    if (!time) others[1]?.bakeOn();
     if (!next || finale > 0) this.#ledge.bake(this.#layout, this.#stage.pixelRatio);
     // When the last drop has fallen the vial holds the mix.
     if (essences.length === BUNDLE_SIZE && pour === 1) this.#ledge.blend(this.#layout, this.#stage.pixelRatio, essences);
@@ -74,7 +82,7 @@ export class Drum {
     const { position, finale } = game;
     const { faceWidth, radius, yaw, roll, distance, shelf, ...layout } = this.#layout;
     const drop = 1 - game.arrival;
-    // It comes to the skin, and rolls up over it and away.
+    // It comes to the wall, and rolls up over it and away.
     const comes = ramp(finale, 0, 0.16);
     const climbs = easeInOut((finale - 0.16) / 0.5);
     const counter = shelf.height + BASE;
@@ -84,7 +92,7 @@ export class Drum {
     const x = mix(layout.x, middle, comes);
     const y = mix(mix(layout.y - 24 * drop, counter - 14 - radius * FOOT_AT * size, comes), -radius * 1.8, climbs);
     for (const [index, face] of this.#faces.entries()) this.#place(face, index, { game, shape, x, y, size });
-    const faces = this.#faces.map((face) => face.painting);
+    const faces = this.#faces.map((face) => face.paintingOf(Math.min(MOST_SMEAR, game.speed * SHUTTER_S)));
     if (climbs < 1) this.#cylinder.paint(shape, { position, sweep: game.sweep }, faces);
     this.#cylinder.element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${roll}deg) scale(${size.toFixed(4)})`;
     this.#floor.style.opacity = (1 - 0.6 * drop).toFixed(3);
@@ -102,8 +110,8 @@ export class Drum {
     const angle = hasLeft ? 0 : turnOf(index, game.position);
     const part = hasLeft ? easeInOut(left / 1.6) : 0;
     const hop = index === game.front && game.finale === 0 ? game.hop : 0;
-    const up = 1 - ramp(Math.abs(angle), ...SINKS);
-    const lift = (LIFT + HOP * hop) * up;
+    const up = hasLeft ? 1 : (1 - ramp(Math.abs(angle), ...SINKS)) * (1 - ramp(game.speed, ...RUSHES));
+    const lift = hasLeft ? LIFT * part : (LIFT + HOP * hop) * up;
     const spot = projectorOf(shape)(0, angle, shape.radius + lift);
     const tilt = (roll * Math.PI) / 180;
     const spotX = x + size * (spot.x * Math.cos(tilt) - spot.y * Math.sin(tilt));

@@ -1,14 +1,14 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { inkOn, mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { create } from '#creative-sdk/element.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
-import { disc } from '#creative-sdk/soft.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { type Bottle, makeBottle, type Part, REACH } from './bottles.ts';
 import type { Painting } from './cylinder.ts';
 import { KEY } from './drum-pose.ts';
 import { Gleam, Slab } from './gleam.ts';
 import { bakeGround } from './ground.ts';
+import { bakePin, PIN_AT, PIN_SIDE } from './pin.ts';
 import { drawPrint } from './print.ts';
 import { bakeMirror, bakeProduct } from './product.ts';
 import { drawBranches, drawProps } from './props.ts';
@@ -23,6 +23,10 @@ const FINEST_GLEAM = 1.3;
 /** Turned so far, degrees, reflections stand still; and so far, nothing of a face is seen. */
 const STREAMS = 56;
 const BEHIND = 126;
+/** How often a picture is drawn to blur it. */
+const SMEARS = 12;
+/** Which way the shadow on the wall falls, design units: to the right of the feet, not below them. */
+const WALL_SHADOW = [17, -3] as const;
 /** Free floor left and right of a product, design units. */
 const EAVES = 42;
 
@@ -49,7 +53,7 @@ export interface Pose {
   readonly lift: number;
   /** 0 on its face … 1 on the shelf. */
   readonly part: number;
-  /** How much of the sign is there that says it is kept. */
+  /** How much of the pin is there that says it is kept. */
   readonly kept: number;
 }
 
@@ -65,12 +69,17 @@ export class Face {
   #picture: HTMLCanvasElement | undefined;
   #canvas: CanvasRenderingContext2D | undefined;
   #shadow: HTMLCanvasElement | undefined;
+  /** How it falls on the wall, when the product has left the drum. */
+  #wallShadow: HTMLCanvasElement | undefined;
+  #pin: HTMLCanvasElement | undefined;
+  #smeared: HTMLCanvasElement | undefined;
   /** The product's layers from below, and last how it stands on the shelf, if that is another picture. */
   #slabs: Slab[] = [];
   #todo: (() => unknown)[] = [];
   /** How much the product is scaled down on a narrow face. */
   #fit = 1;
   #cast = '';
+  #angle = 0;
 
   constructor(step: RitualStep, brand: Brand, isThumbnail: boolean) {
     this.#step = step;
@@ -82,10 +91,25 @@ export class Face {
     return this.#todo.length === 0;
   }
 
-  /** What the drum paints. */
-  get painting(): Painting {
+  /** What the drum paints. `smear`: how far it rolls while one looks, parts of itself. */
+  paintingOf(smear: number): Painting {
     const { ramp: colours } = this.#step;
-    return { colour: mixColour(colours[0], colours[1], 0.4), picture: this.#picture, state: this.#cast };
+    const picture = smear > 0.005 && Math.abs(this.#angle) < BEHIND ? this.#smear(smear) : this.#picture;
+    return { colour: mixColour(colours[0], colours[1], 0.4), picture, state: `${this.#cast} ${smear.toFixed(3)}` };
+  }
+
+  /** Motion blur: the picture several times, in one breath. */
+  #smear(far: number): HTMLCanvasElement | undefined {
+    const picture = this.#picture;
+    if (!picture) return;
+    const { width, height } = picture;
+    this.#smeared ??= bakeSprite(width / 2, height / 2, 1, () => {}, 'processor');
+    const c = this.#smeared.getContext('2d');
+    for (let n = 0; c && n < SMEARS; n++) {
+      c.globalAlpha = 1 / (n + 1);
+      c.drawImage(picture, 0, (n / (SMEARS - 1) - 0.5) * far * height, width, height, 0, 0, width / 2, height / 2);
+    }
+    return this.#smeared;
   }
 
   /** Everything is to be baked anew, for this size; until then the face is a plain one. */
@@ -95,6 +119,7 @@ export class Face {
     this.#shadow = undefined;
     this.#cast = '';
     this.element.replaceChildren();
+    this.#smeared = undefined;
     this.#reach = REACH * 2 * size.product;
     const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
     const { front, standing } = bottle;
@@ -103,9 +128,9 @@ export class Face {
       () => this.#bakeSet(size),
       () => this.#bakeSlab(bottle.parts, front && bottle, size),
       () => this.#bakeSlab(front ?? [], front ? undefined : bottle, size),
-      () => this.#bakeShadow(bottle, size.ratio),
+      () => (this.#shadow = this.#bakeShadow(this.#slabs, size.ratio, mixColour(this.#step.ramp[0], '#1d130c', 0.62), bottle.caustic)),
       ...(standing ? [() => this.#bakeSlab(standing.parts, standing, size)] : []),
-      () => this.#assemble(),
+      () => this.#assemble(size),
     ];
   }
 
@@ -132,11 +157,17 @@ export class Face {
     this.#slabs.push(new Slab(skin, parts.length > 0 ? new Gleam(bakeMirror(parts, side), this.#brand.accent) : undefined, reach, ratio));
   }
 
-  #assemble(): void {
-    const layers = [...(this.#shadow ? [this.#shadow] : []), ...this.#slabs.map((slab) => slab.element)];
-    this.element.replaceChildren(...layers);
-    const half = this.#reach / 2;
-    for (const { style } of layers) Object.assign(style, { left: `${-half}px`, top: `${-half}px`, width: `${half * 2}px` });
+  #assemble({ ratio }: FaceSize): void {
+    // One light: whatever stands before the wall has its shadow there.
+    this.#wallShadow = this.#bakeShadow(this.#slabs.slice(this.#slabs.length > 2 ? 2 : 0), ratio, '#0a140d');
+    this.#wallShadow.style.transform = `translate(${WALL_SHADOW.map((way) => `${way}px`)}) scale(${1 / SOFT})`;
+    const layers = [this.#wallShadow, ...this.#slabs.map((slab) => slab.element)];
+    this.#pin = bakePin(ratio, this.#brand.primary);
+    const lie = ({ style }: HTMLElement, [x, y]: readonly [number, number], side: number) =>
+      Object.assign(style, { left: `${x - side / 2}px`, top: `${y - side / 2}px`, width: `${side}px` });
+    lie(this.#pin, [PIN_AT[0] * this.#reach, PIN_AT[1] * this.#reach], PIN_SIDE);
+    this.element.replaceChildren(...layers, this.#pin);
+    for (const layer of layers) lie(layer, [0, 0], this.#reach);
   }
 
   #bakeSet({ width, height, ratio }: FaceSize): void {
@@ -171,11 +202,10 @@ export class Face {
   }
 
   /** The outline, blurred, in the floor's own dark; under clear glass the liquid's light lies in the middle of it. */
-  #bakeShadow({ caustic }: Bottle, ratio: number): void {
+  #bakeShadow(slabs: readonly Slab[], ratio: number, dark: string, caustic?: string): HTMLCanvasElement {
     const reach = this.#reach;
-    const sources = this.#slabs.map((slab) => slab.element);
-    for (const slab of this.#slabs) slab.paint(0);
-    const dark = mixColour(this.#step.ramp[0], '#1d130c', 0.62);
+    const sources = slabs.map((slab) => slab.element);
+    for (const slab of slabs) slab.paint(0);
     const draw = (c: CanvasRenderingContext2D) => {
       const scale = c.getTransform().a;
       const away = reach * 2;
@@ -193,14 +223,14 @@ export class Face {
       throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
       throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
     };
-    this.#shadow = bakeSprite(reach, reach, Math.min(1, ratio), draw, 'processor');
-    this.#shadow.style.transform = `translate(17px, 6px) scale(${1 / SOFT})`;
+    return bakeSprite(reach, reach, Math.min(1, ratio), draw, 'processor');
   }
 
   /** `size`: of the face, design units. */
   show(pose: Pose, size: readonly [number, number]): void {
-    const { x, y, scale, alpha, angle, part } = pose;
+    const { x, y, scale, alpha, angle, part, kept } = pose;
     const { style } = this.element;
+    this.#angle = angle;
     const isSeen = alpha > 0 && this.isBaked;
     style.visibility = isSeen ? '' : 'hidden';
     // Farther round nobody sees reflections travel.
@@ -210,7 +240,8 @@ export class Face {
     style.opacity = alpha.toFixed(3);
     style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale * mix(this.#fit, 1, part)).toFixed(4)})`;
     const standsUp = this.#slabs.length > 2;
-    if (this.#shadow) this.#shadow.style.opacity = standsUp ? '0' : (0.8 * part).toFixed(3);
+    if (this.#wallShadow) this.#wallShadow.style.opacity = ramp(part, standsUp ? 0.7 : 0, 1).toFixed(3);
+    if (this.#pin) this.#pin.style.transform = `scale(${(kept / this.#fit).toFixed(3)})`;
     // What lay on its back stands up: seen edge-on, one picture gives way to the other.
     for (const [i, slab] of this.#slabs.entries()) {
       const isStanding = i === 2;
@@ -237,20 +268,6 @@ export class Face {
     put(this.#shadow, reach / SOFT, KEY.x * away, KEY.y * away);
     c.globalAlpha = 1;
     if (alpha < 1) for (const { element } of this.#slabs.slice(0, 2)) put(element, reach);
-    if (kept > 0) drawBadge(c, [width * 0.85, height * 0.11, 15 * kept], this.#brand.accent);
+    if (alpha < 1 && this.#pin) put(this.#pin, PIN_SIDE * kept, PIN_AT[0] * reach, PIN_AT[1] * reach);
   }
-}
-
-/** The sign that a face is kept. */
-function drawBadge(c: CanvasRenderingContext2D, [x, y, r]: readonly [number, number, number], colour: string): void {
-  c.fillStyle = colour;
-  disc(c, x, y, r);
-  c.fill();
-  c.strokeStyle = inkOn(colour, '#2c2019');
-  c.lineWidth = r * 0.14;
-  c.beginPath();
-  c.moveTo(x - r * 0.36, y + r * 0.02);
-  c.lineTo(x - r * 0.1, y + r * 0.28);
-  c.lineTo(x + r * 0.4, y - r * 0.3);
-  c.stroke();
 }

@@ -38,6 +38,20 @@ describe('a drag of less than half a face', () => {
   });
 });
 
+describe('a drum that rolls', () => {
+  it('shows the next step from the half turn on, and is blurred only until it stands', () => {
+    const { game, playTo } = start();
+    playTo(2);
+    game.roll(1);
+    expect(game.step.id).toBe('serum');
+    playTo(2.2);
+    expect(game.speed).toBeGreaterThan(1);
+    playTo(5);
+    expect(game.step.id).toBe('cream');
+    expect(game.speed).toBe(0);
+  });
+});
+
 describe('the calm version', () => {
   it('does not move the drum by itself', () => {
     expect(start(true).playTo(2.3)).toBe(2);

@@ -1,5 +1,5 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeInOut, easeOut, ramp, Spring } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, mix, ramp, Spring } from '#creative-sdk/motion.ts';
 import { BUNDLE_SIZE, inOrder, quote, toggle } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { FACES, landOn } from './drum-pose.ts';
@@ -8,7 +8,7 @@ import { type RitualStep, STEPS, stepAt } from './steps.ts';
 export type Phase = 'play' | 'finale' | 'end' | 'rest';
 
 /** The position from which the drum rolls to Serum at the start, faces: from the first frame that is the face in front. */
-const ROLLS_FROM = 1.5;
+const ROLLS_FROM = 1.66;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
 const FINALE_S = 3.1;
@@ -40,6 +40,10 @@ export class Game {
   #sweepAt: number;
   #scroll: number | undefined;
   #nudge = new Spring(0, 40, 0.7);
+  /** How fast the drum rolls, faces a second. */
+  speed = 0;
+  /** Where the drum was a step ago. */
+  #was: number | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -67,8 +71,9 @@ export class Game {
     return ((Math.round(this.position) % FACES) + FACES) % FACES;
   }
 
+  /** Which step is shown: it changes at the half turn. */
   get step(): RitualStep {
-    return stepAt(this.#turn.target);
+    return stepAt(this.#turn.value);
   }
 
   get kept(): readonly string[] {
@@ -125,7 +130,7 @@ export class Game {
     const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
     const isMoving =
       this.#phase === 'finale' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
-    return !isMoving && springs.every((spring) => spring.isStill);
+    return !isMoving && !this.speed && springs.every((spring) => spring.isStill);
   }
 
   get #mayPlay(): boolean {
@@ -181,7 +186,7 @@ export class Game {
     if (this.#stage.reduced) this.#turn.jump(target);
     this.#stage.wake();
     if (target === from) return;
-    this.#stage.interaction('roll', `${this.step.id},${Math.sign(target - from)}`);
+    this.#stage.interaction('roll', `${stepAt(target).id},${Math.sign(target - from)}`);
   }
 
   /** Keeps the face in front, or puts it back. */
@@ -276,5 +281,9 @@ export class Game {
     if (!this.#held) this.#turn.step(dt);
     for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
     if (this.#phase === 'finale' && this.finale >= 1) this.#finish();
+    const { position } = this;
+    // Without its last breath: a blur that fades for ever would not let the ad sleep.
+    this.speed = this.#stage.reduced ? 0 : Math.max(0, mix(this.speed, Math.abs(position - (this.#was ?? position)) / (dt || 1), 0.6) - 0.02);
+    this.#was = position;
   }
 }

@@ -30,9 +30,8 @@ export interface Layout extends DesignSize {
 const UPRIGHT = { width: 300, height: 600, header: 100, footer: 118 } as const;
 const LYING = { width: 640, height: 360 } as const;
 const NEAR = 1150;
-/** From the wall to the line on which the products stand, and the depth of the stone's top. */
+/** From the wall to the line on which the products stand. */
 export const BASE = 17;
-export const LEDGE = 26;
 /** Free at either end of the shelf. */
 const AIR = 15;
 
@@ -51,9 +50,9 @@ export const productScale = ({ radius }: Layout) => radius / DRAWN_FOR;
 /** Round the drum, from one fold to the next. */
 export const faceHeight = ({ radius }: Layout) => (radius * FACE_TURN * Math.PI) / 180;
 
-/** Product units to design units on the shelf: no column is too narrow, and above the three the skin is seen. */
+/** Product units to design units on the shelf: no column is too narrow, and above the three the wall is seen. */
 export function standOn({ shelf, isWide }: Layout): number {
-  return Math.min((standAt(shelf, 0).width - 7) / SHELF_SPAN, (shelf.height + BASE) / (isWide ? 420 : 560));
+  return Math.min((standAt(shelf, 0).width - 7) / SHELF_SPAN, (shelf.height + BASE) / (isWide ? 400 : 440));
 }
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
@@ -66,15 +65,16 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
-  const shelf = { x: 0, y: 0, width, height: 430 + (height - 600) * 0.8 };
-  const drum = { x: width * 0.445, y: UPRIGHT.header + free / 2 - 4, faceWidth: width * 0.56, radius: Math.min(width * 0.62, free * 0.49) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 38, y: height - 126, scale: 0.84 }, shelf };
+  const shelf = { x: 0, y: 0, width, height: 366 + (height - 600) * 0.8 };
+  const radius = Math.min(width * 0.583, free * 0.46);
+  const drum = { x: width * 0.445, y: height - UPRIGHT.footer - 31 - radius * 0.96, faceWidth: width * 0.527, radius };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 37, y: height - 127, scale: 0.79 }, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
   const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 62 };
-  const drum = { x: width / 2 + 124, y: height / 2, faceWidth: 228, radius: Math.min(225, height * 0.455) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 42, y: height - 34, scale: 0.88 }, shelf };
+  const drum = { x: width / 2 + 124, y: height / 2, faceWidth: 215, radius: Math.min(212, height * 0.428) };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 41, y: height - 34, scale: 0.83 }, shelf };
 }
 
 /** The whole drum and the vial, from farther away. */

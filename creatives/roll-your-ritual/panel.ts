@@ -65,7 +65,7 @@ export class Panel {
     fitText(this.cta, 17, 9);
     const { clientWidth } = this.#name;
     this.#name.style.width = 'auto';
-    this.#grown = Math.min(1.75, ((isWide ? 300 : layout.width) - 88) / Math.max(1, this.#name.offsetWidth));
+    this.#grown = Math.min(1.4, ((isWide ? 300 : layout.width) - 88) / Math.max(1, this.#name.offsetWidth));
     this.#name.style.width = `${clientWidth}px`;
     this.#shown = '';
   }
@@ -81,11 +81,14 @@ export class Panel {
     const away = 1 - ramp(finale, 0, 0.09);
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
     for (const line of [this.#headline, this.#goal]) setRise(line, away, -8);
-    this.#name.style.opacity = this.#layout.isWide ? '' : (away + ramp(finale, 0.56, 0.64)).toFixed(3);
+    // Over the picture the brand is light; it comes back when the drum has passed.
+    const { isWide } = this.#layout;
+    this.#name.style.opacity = isWide ? '' : (away + ramp(finale, 0.56, 0.64)).toFixed(3);
+    this.#name.classList.toggle('light', !isWide && finale > 0.3);
     // The brand comes last, larger than the button's words.
     this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((finale - 0.84) / 0.16)).toFixed(4)})`;
     this.#shelf.show(finale);
-    const buttons = phase === 'rest' ? 1 : ramp(finale, 0.76, 0.88);
+    const buttons = phase === 'rest' ? 1 : ramp(finale, 0.58, 0.7);
     setRise(this.cta, buttons, 14);
     setRise(this.again, buttons);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
@@ -105,7 +108,7 @@ export class Panel {
     this.keep.classList.toggle('kept', isKept);
     this.keep.setAttribute('aria-label', (isKept ? COPY.putBack : COPY.keep)(step.name));
     this.again.textContent = phase === 'rest' ? COPY.choose : COPY.again;
-    if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual, this.#layout);
+    if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual);
     if (isNewPhase) this.#moveFocus(phase);
   }
 

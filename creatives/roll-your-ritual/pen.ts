@@ -17,7 +17,11 @@ const GROOVE = 4;
 export const METAL = ['#6f5136', '#fff6e2', '#c9a075', '#fffaf0', '#e6c8a2', '#9b7450', '#d9b68d', '#5a412b'];
 
 /** Colours at equal distances along a line. */
-export function shades({ c }: Pen, colours: readonly string[], [x0, y0, x1, y1]: readonly [number, number, number, number]): CanvasGradient {
+export function shades(
+  { c }: Pick<Pen, 'c'>,
+  colours: readonly string[],
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+): CanvasGradient {
   const gradient = c.createLinearGradient(x0, y0, x1, y1);
   for (const [i, colour] of colours.entries()) gradient.addColorStop(i / (colours.length - 1), colour);
   return gradient;

@@ -63,7 +63,7 @@ export class Vial {
     const { style } = this.#element;
     // The mix goes onto the drum: the glass rises, tips over and is gone.
     const tips = ramp(game.finale, 0, 0.2);
-    style.opacity = game.phase === 'rest' ? '0' : (game.arrival * (1 - ramp(tips, 0.6, 1))).toFixed(3);
+    style.opacity = (game.arrival * (1 - ramp(tips, 0.6, 1))).toFixed(3);
     style.transform = `translate(${(x - 20 * tips).toFixed(2)}px, ${(y - 190 * tips).toFixed(2)}px) rotate(${(-80 * tips).toFixed(1)}deg) scale(${scale})`;
     this.#contact.style.opacity = (1 - ramp(tips, 0, 0.2)).toFixed(3);
     this.#drip(game);
