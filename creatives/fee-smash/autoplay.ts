@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Point } from './polygon.ts';
 import { poseOf, progressOf } from './tablets.ts';
 
-const FIRST_STROKE_S = 0.85;
+const FIRST_STROKE_S = 0.45;
 const STROKE_S = 0.34;
 const REST_S = 0.32;
 /** A wave is cut when its last fee is this far down. */

@@ -28,7 +28,8 @@ export const FEES: readonly Fee[] = [
 
 export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + fee.amount, 0);
 
-const ALL = [HOOK, ...FEES, FINALE].toSorted((a, b) => b.amount - a.amount);
+/** Every fee, the dearest first. */
+export const ALL = [HOOK, ...FEES, FINALE].toSorted((a, b) => b.amount - a.amount);
 
 /** The lines of the calm version: the dearest fees, and all others on one line. */
 export const LISTED: readonly (readonly Fee[])[] = [...ALL.slice(0, 5).map((fee) => [fee]), ALL.slice(5)];

@@ -5,9 +5,9 @@ import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import { FeeList } from './fee-list.ts';
-import { hasLost, slippedPast, sumOf } from './fees.ts';
+import { ALL, hasLost, slippedPast, sumOf } from './fees.ts';
 import type { Game } from './game.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, laneX } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 type Face = 'open' | 'play' | 'list' | 'end' | 'none';
@@ -21,10 +21,13 @@ export class Panel {
   readonly #name;
   readonly #opening;
   readonly #headline;
+  readonly #bill;
+  readonly #lines;
   readonly #meter;
   readonly #sum;
   readonly #result;
   readonly #lead;
+  readonly #total;
   readonly #amount;
   readonly #offer;
   readonly #small;
@@ -39,21 +42,29 @@ export class Panel {
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     add(this.#opening, 'p', '', COPY.hint);
+    this.#bill = add(this.#sheet, 'div', 'bill paper');
+    add(this.#bill, 'p', '', COPY.bill);
+    this.#lines = ALL.map(({ label, amount }) => {
+      const line = add(this.#bill, 'p', 'line', label);
+      add(line, 'b', '', COPY.currency + amount);
+      return line;
+    });
     this.#meter = add(this.#sheet, 'div', 'meter');
     this.#sum = add(this.#meter, 'strong', '');
     add(this.#meter, 'span', '', COPY.dodged);
     this.list = new FeeList(this.#sheet);
-    this.#result = add(this.#sheet, 'div', 'result');
+    this.#result = add(this.#sheet, 'div', 'result paper');
     this.#result.tabIndex = -1;
-    add(this.#result, 'p', 'promise', brand.headline);
     this.#lead = add(this.#result, 'p', 'lead', '');
-    const sum = add(this.#result, 'h2', '');
-    this.#amount = add(sum, 'span', '');
-    add(sum, 'small', '', ` ${COPY.aYear}`);
-    this.#offer = add(this.#result, 'p', 'offer', COPY.offer);
-    this.#small = add(this.#result, 'p', 'small');
-    this.cta = addButton(this.#sheet, 'cta', brand.cta);
-    this.again = addButton(this.#sheet, 'again', COPY.again);
+    this.#total = add(this.#result, 'h2', '');
+    this.#amount = add(this.#total, 'span', '');
+    add(this.#total, 'small', '', ` ${COPY.aYear}`);
+    this.#offer = add(this.#result, 'p', 'line offer', COPY.account);
+    add(this.#offer, 'b', '', COPY.offer);
+    this.cta = addButton(this.#result, 'cta', brand.cta);
+    const foot = add(this.#result, 'div', 'line');
+    this.#small = add(foot, 'p', 'small');
+    this.again = addButton(foot, 'again');
     const colours = {
       '--mint': palette.mint,
       '--mint-pale': palette.mintPale,
@@ -67,7 +78,11 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    this.#result.style.top = layout.isWide ? '' : `${layout.horizon + layout.pan.y + 6}px`;
+    const { isWide, drawers, horizon, pan, small } = layout;
+    // On the floor of an upright stage, and beside the vault of a lying one.
+    this.#result.style.top = isWide ? '' : `${(layout.height + horizon + pan.y) / 2 - 135}px`;
+    this.#result.style.width = isWide ? `${Math.min(270, drawers.x - 36)}px` : '';
+    this.#bill.style.width = `${laneX(layout, 0) - small.w / 2 - 32}px`;
     fitText(this.#name, 20, 7);
     fitText(this.#headline, layout.isWide ? 40 : 37, 12);
   }
@@ -82,9 +97,9 @@ export class Panel {
       8,
     );
     const { risen } = game;
-    setRise(this.#result, ramp(risen, 0.45, 0.7), 16);
-    setRise(this.cta, ramp(risen, 0.6, 0.85), 16);
-    setRise(this.again, ramp(risen, 0.7, 0.95));
+    setRise(this.#bill, this.#face === 'play' ? (game.phase === 'round' ? ramp(game.since, 0.15, 0.5) : 1) : 0, -30);
+    for (const [i, fee] of ALL.entries()) this.#lines[i]?.classList.toggle('cut', game.smashed.includes(fee));
+    setRise(this.#result, ramp(risen, 0.3, 0.8), 16);
     this.#count(game);
     if (this.#wantsFocus && this.#face === 'end' && risen === 1) {
       this.#wantsFocus = false;
@@ -111,24 +126,24 @@ export class Panel {
     this.#sheet.dataset.face = face;
     this.list.show(face === 'list');
     const isEnd = face === 'end';
-    this.cta.hidden = !isEnd;
-    this.again.hidden = !isEnd;
     this.#result.hidden = !isEnd;
-    this.#result.classList.toggle('empty', game.smashed.length === 0);
     setText(this.again, game.isAutoplay ? COPY.start : COPY.again);
     if (!isEnd) return;
     fitText(this.cta, 20, 9);
-    fitText(this.#offer, 23, 9);
+    fitText(this.#offer, 18, 9);
     this.#account(game);
+    setText(this.#amount, COPY.currency + this.#counted);
+    fitText(this.#total, 64, 40);
   }
 
-  /** Who cut most of the fees sees what that saves; who did not, what is still to be paid. */
-  #account({ smashed }: Game): void {
+  /** Who cut most of the fees sees what that saves; who did not, what is still to be paid; who has not played, what there is to be cut. */
+  #account({ smashed, isAutoplay }: Game): void {
     const [saved, lost] = [sumOf(smashed), sumOf(slippedPast(smashed))];
     const isLost = hasLost(smashed);
-    this.#counted = isLost ? lost : saved;
-    setText(this.#lead, isLost ? COPY.yet(COPY.currency + saved) : COPY.youDodged);
-    setText(this.#small, `${lost > 0 && !isLost ? `${COPY.slips(COPY.currency + lost)} ` : ''}${COPY.illustrative}`);
+    const isInvited = isAutoplay || saved === 0;
+    this.#counted = isInvited ? sumOf(ALL) : isLost ? lost : saved;
+    setText(this.#lead, isInvited ? COPY.hidden : isLost ? COPY.yet(COPY.currency + saved) : COPY.youDodged);
+    setText(this.#small, `${lost > 0 && !isLost && !isInvited ? `${COPY.slips(COPY.currency + lost)} ` : ''}${COPY.illustrative}`);
   }
 }
 
