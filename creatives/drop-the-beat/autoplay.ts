@@ -6,14 +6,14 @@ import type { Layout } from './layout.ts';
 import { BEAT_S, BEATS, cueAt } from './rhythm.ts';
 
 /** Seconds since autoplay began. */
-const APPEAR = 0.35;
-const FIRST = 1.02;
+const APPEAR = 0.05;
+const FIRST = BEAT_S;
 /** The hand plays as a person does, slightly late on every lane but the bass, seconds. */
 const LATE = [0.036, 0, 0.036, 0.036] as const;
 const PRESS_S = 0.13;
-/** The invitation plays this many beats, and again after this many seconds. */
+/** The invitation plays this many beats, and again after this many seconds, on the beat. */
 const SHOWN_BEATS = 8;
-const EVERY = 7;
+const EVERY = 13 * BEAT_S;
 
 /** Plays the ad: two bars and back to the start; for a film all sixteen beats, the bass most exactly. */
 export class Autoplay {

@@ -61,8 +61,8 @@ export function drawBeads(context: CanvasRenderingContext2D, layout: Layout, { p
   context.lineWidth = 2;
   for (const lane of LANES) {
     const { foot, bow, end } = pathOf(layout, view, lane);
-    const asked = view.pads[lane]?.approach === undefined ? 0.14 : 0.6;
-    context.globalAlpha = view.lines * clamp(asked + 0.5 * (view.pulses[lane] ?? 0));
+    // A string is seen while its note comes or has just been struck.
+    context.globalAlpha = view.lines * clamp((view.pads[lane]?.isAsked ? 0.4 : 0) + 0.5 * (view.pulses[lane] ?? 0));
     context.strokeStyle = palette.lanes[lane];
     context.beginPath();
     context.moveTo(foot.x, foot.y + 10);

@@ -13,6 +13,8 @@ export const COPY = {
   sound: ['Punchy', 'Deep', 'Lush', 'Bright'],
   colourway: ['Ember', 'Midnight', 'Lagoon', 'Pearl'],
   yourSound: (hits: number) => `Your sound, ${COPY.score(hits)} on the beat`,
+  ask: 'What do you sound like?',
+  turn: 'Your turn',
   yours: (name: string, lane: Lane) => `${name} in ${COPY.colourway[lane]}`,
   price: '$129',
   hear: 'Hear it again',

@@ -8,7 +8,7 @@ export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
 
 /** From the drop until the end card is composed: one bar, so that it plays the visitor's own four in time. */
 export const BURST_S = BEAT_S * 4;
-const EIGHTH_S = BEAT_S / 2;
+export const EIGHTH_S = BEAT_S / 2;
 /** The loops beat on for a bar after the drop. */
 const LAST_EIGHTH = 40;
 const NEVER = -99;
@@ -52,6 +52,10 @@ export class Game {
   /** The layer that came in last. */
   get newest(): Lane | undefined {
     return this.#newest;
+  }
+  /** Nobody has played: the end card of a film claims nothing. */
+  get isAutoplay(): boolean {
+    return this.#isAutoplay;
   }
   /** Seconds since the phase began; in the song since its first beat. */
   get age(): number {

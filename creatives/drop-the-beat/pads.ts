@@ -18,6 +18,8 @@ export interface PadState {
   /** Of its radius. */
   readonly size: number;
   readonly isLit: boolean;
+  /** Whether the song asks for it now. */
+  readonly isAsked: boolean;
   /** How near the next beat is on a cued pad, 0 … 1; undefined when it is not asked for. */
   readonly approach: number | undefined;
   /** Seconds since it was tapped. */

@@ -109,7 +109,7 @@ export class Panel {
   #fitResult(): void {
     fitText(this.#sound, this.#titleSize, 16);
     fitText(this.#yours, 20, 8);
-    const isPoster = this.#face === 'rest';
+    const isPoster = this.#sheet.dataset.face === 'rest';
     fitText(this.claim, isPoster ? 13 : 17, 8);
     fitText(this.again, 16, 8);
   }
@@ -148,25 +148,27 @@ export class Panel {
     }
   }
 
-  #setFace(face: Face, { signature, track }: Game): void {
+  #setFace(face: Face, { signature, track, isAutoplay }: Game): void {
     if (face === this.#face) return;
     const hadFocus = this.#sheet.contains(document.activeElement);
     this.#face = face;
-    this.#sheet.dataset.face = face;
-    for (const pad of this.pads) pad.hidden = face === 'end';
+    const isEnd = face === 'end';
+    // After a film of the play the end card asks for a play, as the poster does.
+    const isPoster = face === 'rest' || (isEnd && isAutoplay);
+    this.#sheet.dataset.face = isPoster ? 'rest' : face;
+    for (const pad of this.pads) pad.hidden = isEnd;
     this.#hint.hidden = face !== 'play';
-    this.#yours.hidden = face !== 'end';
+    this.#yours.hidden = !isEnd;
     // The calm version stands still: nothing would be heard.
-    this.hear.hidden = face !== 'end' || this.#isCalm;
+    this.hear.hidden = !isEnd || isPoster || this.#isCalm;
     this.claim.hidden = face === 'play';
     this.again.hidden = face === 'play';
-    const isPoster = face === 'rest';
     this.claim.textContent = isPoster ? this.#brand.cta : `${this.#brand.cta}, ${COPY.price}`;
     this.again.textContent = isPoster ? COPY.start : '';
     this.again.ariaLabel = isPoster ? null : COPY.again;
-    this.#eyebrow.textContent = COPY.yourSound(track.hits.length);
-    this.#sound.textContent = COPY.sound[signature];
-    this.#yours.textContent = COPY.yours(this.#brand.name, signature);
+    this.#eyebrow.textContent = isPoster ? COPY.ask : COPY.yourSound(track.hits.length);
+    this.#sound.textContent = isPoster ? COPY.turn : COPY.sound[signature];
+    this.#yours.textContent = isPoster ? `${this.#brand.name}, ${COPY.price}` : COPY.yours(this.#brand.name, signature);
     this.#fitResult();
     this.#wantsFocus = hadFocus && face !== 'play';
     if (hadFocus && face === 'play') this.pads[0]?.focus({ preventScroll: true });

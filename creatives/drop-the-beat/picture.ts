@@ -4,13 +4,13 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { bakeBackdrop, GROUND } from './backdrop.ts';
 import { drawBeads, drawBeams } from './beads.ts';
 import { Buds } from './buds.ts';
+import { Field } from './field.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { createMark } from './mark.ts';
 import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { LANES_OF } from './rhythm.ts';
-import { Ribbons } from './ribbons.ts';
 import { drawHalo, drawRings } from './rings.ts';
 import { drawScore, drawWave } from './score.ts';
 import { drawLight, drawSparks } from './sparks.ts';
@@ -20,13 +20,13 @@ import type { View } from './staging.ts';
 const FLOOR = 2.3;
 const FINEST_EDGE = 1.4;
 
-/** Draws a view: the stage, ribbons behind, the buds, ribbons in front, the floor's mirror, the pads. */
+/** Draws a view: the stage, the floor's mirror, the sound behind the buds, the buds, the pads. */
 export class Picture {
   readonly #layer: Layer;
   readonly #stage: Stage;
   readonly #palette: Palette;
   readonly #buds: Buds;
-  readonly #ribbons: Ribbons;
+  readonly #field: Field;
   readonly #pads: Pads;
   #layout: Layout;
   #backdrop: HTMLCanvasElement;
@@ -36,7 +36,7 @@ export class Picture {
     this.#palette = palette;
     this.#layout = layout;
     this.#layer = createLayer(stage);
-    this.#ribbons = new Ribbons(palette);
+    this.#field = new Field(palette);
     this.#pads = new Pads(palette);
     this.#buds = new Buds(createMark(stage.brand.name), this.#fineUnit);
     this.#backdrop = bakeBackdrop(layout, palette, stage.pixelRatio);
@@ -59,7 +59,7 @@ export class Picture {
 
   #bake(): void {
     this.#pads.fit(this.#layout, this.#stage.pixelRatio * this.#layout.scale);
-    this.#ribbons.fit(this.#layer.context, this.#layout);
+    this.#field.fit(this.#layer.context, this.#layout);
   }
 
   /** Goes on computing sprites while there is time; towards the end of the song those that the drop will show. */
@@ -81,11 +81,10 @@ export class Picture {
     context.translate(view.hero.x, view.hero.y);
     context.scale(view.zoom, view.zoom);
     context.translate(-view.hero.x, -view.hero.y);
-    this.#drawMirror(view, game);
+    if (view.colour > 0) this.#drawMirror(view, game);
     drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
-    this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
+    this.#field.draw(context, view);
     this.#drawBuds(view, game);
-    this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });
     drawSparks(context, layout, { palette: this.#palette, view });
     context.restore();
     if (game.phase !== 'still') {
@@ -120,7 +119,7 @@ export class Picture {
     });
   }
 
-  /** The reflection of the buds in the floor. */
+  /** On the end card the buds stand on a floor that mirrors them. */
   #drawMirror(view: View, game: Game): void {
     const { context } = this.#layer;
     const { width, height } = this.#layout;
@@ -133,7 +132,7 @@ export class Picture {
     context.save();
     context.translate(0, floor * 2);
     context.scale(1, -1);
-    context.globalAlpha = 0.3 * (1 - view.surge);
+    context.globalAlpha = 0.3 * view.colour * (1 - view.surge);
     view.poses.forEach((pose, i) => {
       const side = i ? 1 : 0;
       const lane = view.colour > 0.5 ? game.signature : undefined;

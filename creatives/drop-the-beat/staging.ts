@@ -1,26 +1,23 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './buds.ts';
-import { BURST_S, type Game } from './game.ts';
+import { type Front, SEEN_S } from './field.ts';
+import { BURST_S, EIGHTH_S, type Game } from './game.ts';
 import type { Layout, Place } from './layout.ts';
 import type { PadState } from './pads.ts';
-import { BEAT_S, BEATS, cueAt, DROP_S, LANES, LANES_OF, type Lane } from './rhythm.ts';
-import type { Music } from './ribbons.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, LANES, LANES_OF, type Lane, LOOPS } from './rhythm.ts';
 
-/** Strength of the ribbons of a lane that nobody plays yet. */
-const SLEEPING = 0.3;
 /** Degrees; exactly a view of buds.ts, like both ends, so that what stands still is sharp. */
 const CLOSED_YAW = -50;
 
 /** How far the camera goes in between the buds at the drop. */
 const PUSH = 0.42;
-/** The poster is a moment of the beat: seconds since each pad was struck, and how far its next note has come. */
-const POSTER = [
-  { age: 0.1, way: 0.6 },
-  { age: 0.34, way: 0.7 },
-  { age: 0.14, way: 0.5 },
-  { age: 0.3, way: 0.85 },
-] as const;
+/** The poster is a moment of the beat: seconds since each pad was struck. */
+const POSTER = [0.1, 0.34, 0.14, 0.3] as const;
+/** A field that stands still is that of this second of the song, when every layer plays. */
+const FROZEN_S = 10.5 * BEAT_S;
+/** At the drop all that was hit leaves the buds once more, one every so many seconds. */
+const SALVO_S = 0.07;
 /** A bead leaves its bud this many beats before its own. */
 const BEAD_BEATS = 2;
 
@@ -32,8 +29,16 @@ export interface Bead {
 }
 
 /** What one frame shows. */
-export interface View extends Music {
-  /** Where the ribbons run. */
+export interface View {
+  /** The notes on their way out of the buds. */
+  readonly fronts: readonly Front[];
+  /** Energy of each lane's last note, 1 … 0. */
+  readonly pulses: readonly number[];
+  /** How far the drop fills the whole frame, 0 … 1. */
+  readonly surge: number;
+  /** Running time of what trembles and floats, seconds. */
+  readonly flow: number;
+  /** Between the heads of the buds. */
   readonly hero: Place;
   /** Seconds since the drop, and how large it is: the more hits, the larger. */
   readonly burst: number;
@@ -62,10 +67,8 @@ export interface View extends Music {
 export class Staging {
   readonly #stage: Stage;
   readonly #game: Game;
-  readonly #layers = LANES.map(() => 1);
   /** Which pad is asked for: it stands out, and those that come later stand back. */
   readonly #calls = LANES.map((lane): number => (lane ? 0 : 1));
-  #open = 0.8;
   #pads = 1;
   #lift = 0;
   #flow = 1.3;
@@ -79,25 +82,15 @@ export class Staging {
 
   step(dt: number): void {
     const { phase, track, age } = this.#game;
-    const isOut = phase === 'drop' || phase === 'end' || phase === 'still' || phase === 'rest';
-    // The ribbons make room for the visitor's own wave.
-    const isEnd = phase === 'end' || (phase === 'drop' && age > 1.5);
+    const isOut = phase === 'drop' || phase === 'end' || phase === 'still';
     const isCut = this.#stage.reduced || phase === 'still';
     const follow = (value: number, target: number, speed: number) => (isCut ? target : mix(value, target, 1 - Math.exp(-dt * speed)));
-    for (const lane of LANES) {
-      const isHeard = phase === 'rest' || phase === 'still' || track.has(lane);
-      const target = isEnd ? 0 : isHeard ? 1 : isOut ? 0 : SLEEPING;
-      this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, phase === 'idle' ? 2.6 : 7);
-    }
     for (const lane of LANES) {
       const isFree = phase !== 'idle' && phase !== 'song';
       const target = lane === this.#game.cue && !isFree ? 1 : track.has(lane) || isFree ? 0.5 : 0;
       this.#calls[lane] = follow(this.#calls[lane] ?? 0, target, 9);
     }
-    const built = phase === 'song' ? 0.2 + track.hits.length * 0.03 : isCut ? 0.45 : 0.14;
-    if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? this.#power * mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
-    else this.#open = follow(this.#open, phase === 'rest' ? 0.5 : built, phase === 'rest' ? 6 : phase === 'song' ? 5 : 3.4);
-    this.#pads = follow(this.#pads, isOut && phase !== 'rest' ? 0 : 1, 12);
+    this.#pads = follow(this.#pads, isOut ? 0 : 1, 12);
     this.#lift = follow(this.#lift, phase === 'rest' ? 1 : 0, 12);
     this.#pace = follow(this.#pace, this.isResting || phase === 'rest' ? 0 : 1, 7);
     const burst = phase === 'drop' ? 3.2 * Math.exp(-age * 2.2) : 0;
@@ -112,16 +105,14 @@ export class Staging {
       hero: this.#hero(layout),
       burst: game.phase === 'drop' && !this.#stage.reduced ? game.age : 9,
       power: this.#power,
-      layers: this.#layers,
-      threads: LANES.map((lane) => (game.phase === 'song' || isOut ? 1 + 2 * Math.max(1, game.track.beatsOf(lane).filter(Boolean).length) : 9)),
+      fronts: this.#fronts(),
       pulses,
-      open: this.#open,
       flow: this.#flow,
       poses: [this.#pose(layout, false), this.#pose(layout, true)],
       surge: this.#surge,
       zoom: 1 + PUSH * this.#surge,
       beads: this.#beads(),
-      lines: isOut ? 0 : this.#pads,
+      lines: isOut || game.phase === 'rest' ? 0 : this.#pads,
       colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : easeInOut(game.age)) : 0,
       pads: LANES.map((lane) => this.#pad(lane)),
       lift: this.#lift,
@@ -137,6 +128,29 @@ export class Staging {
     };
   }
 
+  /** Every note that has just sounded, and at the drop all of them. Before the first tap the beat itself, softly. */
+  #fronts(): Front[] {
+    const { phase, track, age } = this.#game;
+    const isPoster = phase === 'rest' || phase === 'still';
+    const isFrozen = this.#stage.reduced || isPoster;
+    // After the drop the layers go on as long as the visitor's track is played once more, and stand.
+    const after = phase === 'drop' ? DROP_S : phase === 'end' ? DROP_S + BURST_S : 0;
+    const now = isFrozen ? FROZEN_S : after + Math.min(age, DROP_S);
+    const last = Math.floor(now / EIGHTH_S);
+    const fronts: Front[] = [];
+    for (const lane of LANES)
+      for (let eighth = last; eighth >= 0 && now - eighth * EIGHTH_S < SEEN_S; eighth--) {
+        const isIdle = phase === 'idle';
+        const isHit = track.isHit(lane, eighth);
+        const isOn = isFrozen ? isPoster || track.has(lane) : track.loopsAt(lane, eighth);
+        const sounds = isIdle ? !lane && eighth % 2 === 0 : isHit || (isOn && LOOPS[lane].some((step) => step === eighth % 8));
+        if (sounds) fronts.push({ lane, age: now - eighth * EIGHTH_S, strength: isIdle ? 0.4 : isHit || isFrozen ? 1 : 0.6 });
+      }
+    if (phase === 'drop' && !isFrozen)
+      for (const [i, { lane }] of track.hits.entries()) if (age > i * SALVO_S) fronts.push({ lane, age: (age - i * SALVO_S) * 1.6, strength: 1 });
+    return fronts.filter((front) => front.age < SEEN_S);
+  }
+
   get #power(): number {
     return mix(0.45, 1, this.#game.track.hits.length / BEATS);
   }
@@ -149,7 +163,6 @@ export class Staging {
 
   #beads(): Bead[] {
     const { phase, age } = this.#game;
-    if (phase === 'rest') return LANES.map((lane) => ({ lane, way: POSTER[lane].way }));
     if (this.#stage.reduced || (phase !== 'idle' && phase !== 'song')) return [];
     const beats = age / BEAT_S;
     const next = Math.floor(beats) + 1;
@@ -164,13 +177,14 @@ export class Staging {
     const isCued = (phase === 'idle' || phase === 'song') && cue === lane;
     const beats = age / BEAT_S;
     const poster = phase === 'rest' ? POSTER[lane] : undefined;
-    const call = poster ? 1 - poster.age * 2 : (this.#calls[lane] ?? 0);
+    const call = poster ? 1 - poster * 2 : (this.#calls[lane] ?? 0);
     return {
       presence: this.#pads * mix(0.34, 1, clamp(call * 2)),
       size: mix(0.84, 1.14, call ** 1.4),
+      isAsked: isCued && phase === 'song',
       isLit: isCued && (reduced || phase === 'idle'),
       approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
-      age: poster?.age ?? (reduced ? (isCued ? 0.14 : 9) : this.#stage.time - (game.tapped[lane] ?? -99)),
+      age: poster ?? (reduced ? (isCued && phase === 'song' ? 0.14 : 9) : this.#stage.time - (game.tapped[lane] ?? -99)),
       quality: poster || reduced ? 1 : (game.quality[lane] ?? 0),
       count: reduced && isCued && phase === 'song' ? (game.beat % 4) + 1 : undefined,
     };
