@@ -37,9 +37,9 @@ function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const r = Math.min(width * 0.43, free * 0.47);
   const wheel = { x: width / 2, y: UPRIGHT.header + free * 0.49, r };
-  // Between the name above and the ticket below, the straw's end and the foot's edge included.
-  const top = 82 + (height - 480) * 0.14;
-  const room = height - 144 - (height - 480) * 0.13 - top;
+  // Between the logo above and the coupon below, the straw's end and the foot's edge included.
+  const top = 48 + (height - 480) * 0.16;
+  const room = height - 214 - (height - 480) * 0.13 - top;
   const cupRadius = Math.min(120, room / CUP_SPAN);
   const cup = { x: width / 2 - 4, y: top + (room - cupRadius * CUP_SPAN) / 2 + cupRadius * STRAW_RISE, r: cupRadius };
   return { wheel, cup };

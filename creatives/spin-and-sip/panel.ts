@@ -1,6 +1,6 @@
 import { contrast, inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
-import { add, addButton, create, setRise } from '#creative-sdk/element.ts';
+import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOutBack } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -28,10 +28,7 @@ export class Panel {
   readonly #headline;
   readonly #opening;
   readonly #hint;
-  readonly #result;
   readonly #ticket;
-  /** The largest type of headline and name: a tall stage has room. */
-  #largest = 0;
   #face: Face | undefined;
   #wantsFocus = false;
 
@@ -43,12 +40,11 @@ export class Panel {
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     this.#hint = add(this.#opening, 'p', '', COPY.hint);
-    this.#result = createResult(this.#sheet);
     this.#ticket = createTicket(this.#sheet);
     this.spin = addButton(this.#sheet, 'spin', COPY.spin);
     this.spin.setAttribute('aria-label', COPY.wheel);
     this.claim = addButton(this.#sheet, 'claim', brand.cta);
-    this.again = addButton(this.#sheet, 'slot');
+    this.again = addButton(this.#sheet, 'quiet');
     paint(this.#sheet, brand, palette);
     root.append(this.#sheet);
   }
@@ -56,20 +52,18 @@ export class Panel {
   fit(layout: Layout): void {
     fitSheet(this.#sheet, layout);
     fitText(this.#name, 17, 9);
-    this.#largest = layout.isWide ? 40 : 31 + Math.min(6, (layout.height - 480) * 0.05);
-    fitText(this.#headline, this.#largest, 10);
-    fitText(this.claim, 17, 9);
+    fitText(this.#headline, layout.isWide ? 40 : 31 + Math.min(6, (layout.height - 480) * 0.05), 10);
     this.#fitPrize();
   }
 
   /** `other`: what the first flick won, once there is a second. */
   setPrize(prize: Prize, other: Prize | undefined): void {
     this.#hint.textContent = other ? COPY.beat(other.reward) : COPY.hint;
-    this.again.replaceChildren(create('b', '', other?.reward ?? COPY.again), ' ', create('span', '', other ? COPY.swap : COPY.better));
     this.again.classList.toggle('swap', !!other);
-    this.#result.flavour.textContent = prize.flavour;
+    this.#ticket.flavour.textContent = prize.flavour;
     const isWon = prize.code !== '';
-    this.#ticket.label.textContent = isWon ? COPY.won : COPY.flickNow;
+    this.again.textContent = other ? COPY.swap(other.reward) : isWon ? COPY.again : COPY.spinNow;
+    this.#ticket.label.textContent = isWon ? COPY.won : COPY.could;
     this.#ticket.reward.textContent = prize.reward;
     this.#ticket.use.textContent = isWon ? COPY.inStore : COPY.everyWins;
     this.#ticket.code.textContent = prize.code;
@@ -77,19 +71,22 @@ export class Panel {
   }
 
   #fitPrize(): void {
-    fitText(this.#result.flavour, this.#largest - 4, 12);
-    fitText(this.#ticket.reward, 21, 11);
-    fitText(this.#ticket.code, 14, 6);
-    const { firstElementChild: slot } = this.again;
-    if (slot instanceof HTMLElement) fitText(slot, 17, 9);
+    // The prize is the hero: nothing on the card is as large.
+    fitText(this.#ticket.reward, 50, 11);
+    fitText(this.#ticket.code, 16, 6);
+    const isRest = this.#face === 'rest';
+    fitText(this.claim, isRest ? 12 : 18, 9);
+    this.again.style.fontSize = isRest ? '18px' : '';
   }
 
   show(face: Face, reveal: Reveal): void {
     this.#setFace(face);
     this.#opening.style.opacity = String(1 - Math.min(1, reveal.tilt * 2.5 + reveal.buttons));
-    setRise(this.#result.box, reveal.title, 14);
+    // The card ends on the brand.
+    this.#name.style.scale = String(1 + 0.3 * reveal.title);
     const away = 1 - easeOutBack(reveal.ticket);
-    this.#ticket.box.style.transform = `translateY(${(away * 170).toFixed(2)}px) rotate(${(away * 9 - 1.2).toFixed(2)}deg)`;
+    this.#ticket.box.style.transform = `translateY(${(away * 170).toFixed(2)}px) rotate(${(away * 9).toFixed(2)}deg)`;
+    this.#ticket.box.style.setProperty('--sheen', reveal.buttons.toFixed(3));
     this.#ticket.box.style.visibility = reveal.ticket > 0 ? 'visible' : 'hidden';
     const buttons = face === 'rest' ? 1 : reveal.buttons;
     setRise(this.claim, buttons, 12);
@@ -108,11 +105,10 @@ export class Panel {
     this.again.hidden = this.claim.hidden;
     // Before anything is won the button is the flick, and the call to action the quiet line below it.
     const isRest = face === 'rest';
-    if (isRest) this.again.textContent = COPY.flickNow;
+    if (isRest) this.again.textContent = COPY.spinNow;
     this.claim.className = isRest ? 'quiet' : 'claim';
     this.again.classList.toggle('claim', isRest);
-    this.again.classList.toggle('slot', !isRest);
-    fitText(this.claim, isRest ? 12 : 17, 9);
+    this.again.classList.toggle('quiet', !isRest);
     this.#fitPrize();
     if (isKeyboardHere) this.#wantsFocus = true;
     if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
@@ -125,18 +121,15 @@ export class Panel {
   }
 }
 
-function createResult(sheet: HTMLElement) {
-  const box = add(sheet, 'div', 'result');
-  return { box, flavour: add(box, 'h2', '') };
-}
-
+/** The coupon. The call to action lies on its lower part, and is one block with it. */
 function createTicket(sheet: HTMLElement) {
   const box = add(sheet, 'div', 'ticket');
   const paper = add(box, 'div', 'paper');
-  const label = add(paper, 'span', '');
+  const head = add(paper, 'p', '');
+  const [label, flavour] = [add(head, 'span', ''), add(head, 'span', '')];
   const reward = add(paper, 'strong', '');
-  const stub = add(paper, 'div', 'stub');
-  return { box, label, reward, use: add(stub, 'span', ''), code: add(stub, 'b', '') };
+  const stub = add(paper, 'p', 'stub');
+  return { box, label, flavour, reward, use: add(stub, 'span', ''), code: add(stub, 'b', '') };
 }
 
 function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {

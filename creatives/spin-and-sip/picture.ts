@@ -2,6 +2,7 @@ import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
+import { radial } from '#creative-sdk/soft.ts';
 import { Cast } from './cast.ts';
 import { Crown, type Turning } from './crown.ts';
 import { Drink } from './drink.ts';
@@ -142,7 +143,31 @@ export class Picture {
       c.fillRect(0, 0, width, height);
       c.globalCompositeOperation = 'source-over';
     }
+    this.#drawRays(c, reveal.title);
     c.globalAlpha = 1;
+  }
+
+  /** What is won stands in the light. */
+  #drawRays(c: CanvasRenderingContext2D, shown: number): void {
+    const { x, y, r } = this.#layout.cup;
+    const middle = y + r;
+    const reach = r * 3.4;
+    c.globalAlpha = shown;
+    c.fillStyle = radial(
+      c,
+      [x, middle, reach],
+      [
+        [0.2, withAlpha('#fffbe0', 0.5)],
+        [1, withAlpha('#fffbe0', 0)],
+      ],
+    );
+    for (let ray = 0; ray < 16; ray++) {
+      const from = (ray / 8 + 0.2 * shown) * Math.PI;
+      c.beginPath();
+      c.moveTo(x, middle);
+      c.arc(x, middle, reach, from, from + Math.PI / 16);
+      c.fill();
+    }
   }
 
   #flavourAt(slot: number | undefined): Flavour | undefined {

@@ -45,8 +45,8 @@ export class Drops {
     this.all.push({ x, y, r, speed: 0, rest: 0.15 + this.#random() * 0.7, seed: this.#random() * 100 });
   }
 
-  /** `onRun`: a drop went from one point to another and leaves a clear trail of this radius. */
-  step(dt: number, floor: number, onRun: (from: Point, to: Point, r: number) => void): void {
+  /** At `words` drops freeze on again, one sooner, one later: nothing runs through what is written there. `onRun`: a drop went from one point to another and leaves a clear trail of this radius. */
+  step(dt: number, floor: number, words: number, onRun: (from: Point, to: Point, r: number) => void): void {
     for (const drop of this.all) {
       drop.rest -= dt;
       if (drop.r < HEAVY && drop.speed === 0) {
@@ -64,7 +64,9 @@ export class Drops {
       drop.r -= drop.speed * dt * 0.013;
       onRun(from, drop, Math.max(2.2, drop.r * 0.95));
       this.#swallow(drop);
-      if (this.#random() < dt * 1.5) drop.rest = 0.12 + this.#random() * 0.6;
+      const shore = words - drop.seed * 0.2;
+      if (from.y < shore && drop.y >= shore) drop.rest = Number.POSITIVE_INFINITY;
+      else if (this.#random() < dt * 1.5) drop.rest = 0.12 + this.#random() * 0.6;
       if (drop.r < 1.8) drop.speed = 0;
     }
     this.#keep((drop) => drop.y < floor && drop.r > 0.4);

@@ -283,7 +283,7 @@ export class Game {
   }
 
   #run(dt: number): void {
-    this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.mask.rub(from, to, r));
+    this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, this.#layout.headline.y - 14, (from, to, r) => this.mask.rub(from, to, r));
   }
 
   /** Drops run, and frost comes back. */

@@ -5,6 +5,8 @@ import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 export interface Layout extends DesignSize {
   /** Where the far edge of the breakfast table crosses the middle of the room, and pixels of the design a unit of the room. */
   readonly room: { readonly x: number; readonly y: number; readonly scale: number };
+  /** The foot of the first thing to read in the frost: what to do. */
+  readonly order: { readonly x: number; readonly y: number };
   /** The headline in the frost. */
   readonly headline: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** Height of the glass above the snow on the sill. */
@@ -22,7 +24,8 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   const isWide = stageWidth > stageHeight;
   const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
   const { width, height } = size;
-  if (isStill) return { ...size, isStill, room: { x: width * 0.52, y: height * 0.79, scale: height / 400 }, headline: noBox, pane: height };
+  if (isStill)
+    return { ...size, isStill, room: { x: width * 0.52, y: height * 0.79, scale: height / 400 }, order: noBox, headline: noBox, pane: height };
   if (isWide) {
     const y = height - 98;
     const room = { x: width * 0.72, y, scale: Math.min(0.97, y / 366) };
@@ -30,16 +33,19 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
       ...size,
       isStill,
       room,
+      order: { x: width * 0.235, y: height * 0.2 - 11 },
       headline: { x: width * 0.055, y: height * 0.2, width: width * 0.36, height: height * 0.42 },
       pane: height - SILL.lying,
     };
   }
   const y = height - CARD - 46;
-  const room = { x: width / 2 + 12, y, scale: clamp(y / 388, 0.88, 0.97) };
+  const scale = clamp(y / 388, 0.88, 0.97);
   return {
     ...size,
     isStill,
-    room,
+    room: { x: width / 2 + 12, y, scale },
+    // Above the faces: meltwater does not run there.
+    order: { x: width / 2, y: y - 216 * scale - 58 },
     headline: { x: width * 0.08, y: y + 62, width: width * 0.92 - 78, height: Math.max(60, height - SILL.upright - y - 94) },
     pane: height - SILL.upright,
   };

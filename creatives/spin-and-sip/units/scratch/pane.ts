@@ -155,7 +155,7 @@ export class Pane {
 
   /** What to do, in the frost itself: it is rubbed away with it. */
   #drawOrder(c: Pen): void {
-    const { headline, isStill } = this.#layout;
+    const { order, isStill } = this.#layout;
     if (isStill) return;
     c.font = '600 27px Space Grotesk, sans-serif';
     c.textAlign = 'center';
@@ -163,7 +163,7 @@ export class Pane {
     c.shadowColor = '#fff';
     c.shadowBlur = 14 * this.#stage.pixelRatio;
     // Once more for each layer of the glow.
-    for (let layer = 0; layer < 4; layer++) c.fillText(COPY.hint, headline.x + headline.width / 2, headline.y - 11);
+    for (let layer = 0; layer < 4; layer++) c.fillText(COPY.hint, order.x, order.y);
     c.shadowColor = 'transparent';
   }
 
