@@ -21,10 +21,9 @@ export function createLogo(brand: Brand, tag: 'p' | 'span' = 'span'): HTMLElemen
   return logo;
 }
 
-/** The end card: a boarding pass comes down like a blind and fills the right window. The bird of the logo lands on it last. */
+/** The end card: a boarding pass of paper, folded once, comes down like a blind over the right window. */
 export class BoardingPass {
   readonly element = create('div', 'pass ck-copy');
-  readonly #bird: SVGElement | null;
   readonly #title: HTMLElement;
   readonly #lines: readonly HTMLElement[];
 
@@ -32,8 +31,7 @@ export class BoardingPass {
     const head = add(this.element, 'p', 'pass-name');
     head.innerHTML = MARK;
     this.#title = add(head, 'span', '');
-    this.#bird = head.querySelector('svg');
-    this.#lines = ['pass-from', 'pass-to', 'pass-fare', 'pass-departs', 'pass-gate'].map((name) => add(this.element, 'p', name));
+    this.#lines = ['pass-from', 'pass-to', 'pass-warmth', 'pass-departs', 'pass-gate'].map((name) => add(this.element, 'p', name));
   }
 
   /** In the right window, or as a ticket with a stub in the place of `words` where one window fills the picture. */
@@ -52,18 +50,15 @@ export class BoardingPass {
     classList.toggle('plain', wide + 2 * grow < size * LEAST_EM);
   }
 
-  /** `t`: 0 hidden, 1 in place, 2 with its logo. */
+  /** `t`: 0 hidden, 1 in place. */
   show(t: number, { origin: { city, warmth }, destination, boarding: { departs, gate }, isPlayed }: Forecast): void {
-    const route = `${destination.name} ${toDegrees(destination.warmth)}`;
-    const texts = [`${city} ${toDegrees(warmth)} →`, route, destination.price, departs, gate];
-    this.element.style.setProperty('--route', `${clamp(18 / route.length, 0.8, 1.6)}em`);
-    this.element.style.setProperty('--fare', `${clamp(13 / destination.price.length, 2, 3.2)}em`);
+    const { name } = destination;
+    const texts = [`${city} ${toDegrees(warmth)} →`, name, toDegrees(destination.warmth), departs, gate];
+    this.element.style.setProperty('--route', `${clamp(15 / name.length, 0.8, 1.6)}em`);
     setText(this.#title, isPlayed ? copy.pass : copy.offer);
     for (const [i, line] of this.#lines.entries()) setText(line, texts[i] ?? '');
     const { style } = this.element;
     style.visibility = t > 0 ? 'visible' : 'hidden';
-    style.clipPath = t < 1 ? `inset(0 0 ${(100 - 100 * easeOut(clamp(t))).toFixed(1)}%)` : '';
-    const away = 1 - easeOut(clamp(t - 1));
-    if (this.#bird) this.#bird.style.transform = away ? `translate(${-2 * away}em, ${1.4 * away}em) rotate(${-30 * away}deg)` : '';
+    style.clipPath = t < 1 ? `inset(-9% -9% ${109 - 118 * easeOut(t)}%)` : '';
   }
 }

@@ -8,6 +8,7 @@ const GLINTS = 70;
 const eye = 150;
 const HAZE: Rgb = [176, 222, 240];
 const SURF: Rgb = [246, 255, 252];
+const SAND: Rgb = [255, 244, 214];
 const DEEP: Rgb = [6, 88, 158];
 
 /** Solmara: an atoll at noon; the sun stands high on the right. */
@@ -73,13 +74,14 @@ const atoll: Land = {
   near: 200,
   far: 9000,
   eye,
-  stride: (z) => (z > 1500 && z < 2700 ? 1.004 : 1.016),
+  stride: (z) => (z > 1500 && z < 2700 ? 1.0025 : 1.016),
   height: (x, z) => {
     const island = bump(x, z, [20, 2150, 400]) + 0.6 * bump(x, z, [-980, 2000, 520]);
     if (island < 0.02) return 0;
     // The ridge that runs towards the plane is not straight.
     const bent = x + 70 * hills(z / 120, x / 300, 3);
-    return Math.max(0, (0.35 + 0.95 * crests(bent / 620 + 1.7, z / 620 + 0.3, 5)) * 600 * island - 90);
+    const spurs = 470 * island * (0.26 + 0.8 * crests(bent / 620 + 1.7, z / 620 + 0.3, 5));
+    return Math.max(0, spurs + 300 * horn(bent + 10, z - 2150, 120) + 160 * horn(bent - 270, z - 2080, 90) - 90);
   },
   colour: (x, z, height, rise, away) => {
     if (height <= 0) return toSea(x, z);
@@ -87,10 +89,13 @@ const atoll: Land = {
     const rock = Math.min(1, Math.max(0, (Math.hypot(rise, away) - 1.2) * 0.7));
     const tree = 1 + 0.3 * noise2(x / 9, z / 9);
     const green = blend([10, 66, 62], [138, 190, 74], light * 1.5 * tree);
-    const ground = height < 12 ? ([255, 244, 214] as const) : blend(green, blend([58, 74, 88], [190, 176, 150], light * 1.4), rock);
-    return blend(ground, HAZE, z / 7600);
+    const above = blend(green, blend([58, 74, 88], [190, 176, 150], light * 1.4), rock);
+    return blend(blend(SAND, above, (height - 6) / 16), HAZE, z / 7600);
   },
 };
+
+/** A peak, steep to its top. */
+const horn = (x: number, z: number, wide: number) => Math.exp(-Math.hypot(x / wide, z / wide, 0.2));
 
 /** Sand and shallows inside the reef, surf along it, and the deep beyond. */
 function toSea(x: number, z: number): Rgb {

@@ -31,6 +31,7 @@ export class Panel implements Words {
   readonly city = createButton('quiet city', () => {}, this.#from);
   readonly #board = new FareBoard();
   readonly #pass: BoardingPass;
+  readonly #ask = create('p', 'ask ck-copy', copy.lift);
   readonly #chips: Chips;
   readonly #name: HTMLElement;
   readonly #headline = create('h1', 'headline');
@@ -57,7 +58,7 @@ export class Panel implements Words {
     top.append(this.#name, this.city, this.again);
     this.#say.append(this.#headline, data);
     deal.append(this.#board.element, this.cta);
-    this.elements = [this.#passengers.element, this.#element, this.#pass.element];
+    this.elements = [this.#passengers.element, this.#ask, this.#element, this.#pass.element];
     this.#element.append(top, this.#say, this.#chips.element, deal);
     root.style.setProperty('--primary', brand.primary);
     root.style.setProperty('--on-primary', inkOn(brand.primary, '#1b1608'));
@@ -70,6 +71,9 @@ export class Panel implements Words {
     this.#plan = plan;
     this.#passengers.fit(plan);
     const { panel, isWide, isRoomy, height } = plan;
+    const { offsetLeft, offsetTop, offsetWidth } = this.#passengers.element;
+    // The child says it.
+    this.#ask.style.inset = `auto auto ${height - offsetTop + 4}px ${Math.max(8, offsetLeft + offsetWidth * 0.7 - this.#ask.offsetWidth)}px`;
     const { style, classList } = this.#element;
     Object.assign(style, { left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` });
     classList.toggle('wide', isWide);
@@ -127,10 +131,16 @@ export class Panel implements Words {
     if (dt > 0 || isCut) this.#chips.step(isCut);
   }
 
+  /** Our own button calls the fare on the end card. */
+  get #isFareCalled(): boolean {
+    return this.#brand.cta === ours.cta;
+  }
+
   /** To the end card, where the fare is on the button and the city on the pass, or back. */
   #turn(isEnd: boolean): void {
     this.again.hidden = !isEnd;
-    this.city.hidden = this.#board.element.hidden = isEnd;
+    this.city.hidden = isEnd;
+    this.#board.element.hidden = isEnd && this.#isFareCalled;
     this.#element.classList.toggle('is-end', isEnd);
     if (this.#plan) this.fit(this.#plan);
   }
@@ -142,10 +152,12 @@ export class Panel implements Words {
     const isSaid = isArrived && !this.#plan?.isRoomy;
     this.#say.classList.toggle('is-under', isArrived && !isSaid);
     this.#pass.show(arrived, forecast);
+    // Once it was lifted, nobody needs to be told.
+    if (seen > 0.6) this.#ask.hidden = true;
     const { warmth, name } = destination;
     const isHereOther = put(this.#here, isSaid ? '' : copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
     if (put(this.#there, isSaid ? copy.leave(origin.sky, warmth < 1, name) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
-    if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
+    if (put(this.cta, isArrived && this.#isFareCalled ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
     if (isArrived !== this.#isEnd) this.#turn(isArrived);
     this.#say.classList.toggle('is-there', seen > THERE_FROM);
     if (put(this.#from, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));

@@ -43,6 +43,7 @@ export function paintLand(context: Context, land: Land): void {
     const slant = ((column / fine - e) / a - MIDDLE_X) / FOCAL;
     let top = rows;
     let before: Rgb | undefined;
+    let summit: Rgb | undefined;
     let lastHeight = 0;
     for (let z = land.near, step = 0, stride = 1; z < land.far; z *= stride, step++) {
       stride = isSmall ? 1.03 : (land.stride?.(z) ?? 1.01);
@@ -65,7 +66,11 @@ export function paintLand(context: Context, land: Land): void {
       }
       top = y;
       before = colour;
+      summit = colour;
     }
+    // The ridge covers a part of its last row.
+    const row = Math.ceil(top) - 1;
+    if (summit && row >= 0) pixels[row * width + column] = (((row + 1 - top) * 255) << 24) | (summit[2] << 16) | (summit[1] << 8) | summit[0];
   }
   context.save();
   context.setTransform(1 / fine, 0, 0, 1 / fine, 0, 0);

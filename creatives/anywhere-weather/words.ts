@@ -14,7 +14,7 @@ export interface Forecast {
   readonly isPlayed: boolean;
   /** 0: only the weather here is seen, 1: only the destination. */
   readonly seen: number;
-  /** From 0 the end card comes, and the call to action moves once; at 1 the boarding pass is there, at 2 its logo. */
+  /** From 0 the end card comes, and the call to action moves once; at 1 the boarding pass is there. */
   readonly arrived: number;
 }
 
