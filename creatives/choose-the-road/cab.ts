@@ -3,13 +3,15 @@ import { drawAhead, drawFar } from './ahead.ts';
 import { box, glow, linear, type Pen, polygon, radial, shine } from './gradient.ts';
 import type { Light } from './light.ts';
 import type { Moment, Place } from './place.ts';
-import { FILM } from './view.ts';
+import { BEYOND, FILM } from './view.ts';
 
+/** The room goes on above and below the film. */
+const ROOM = FILM.height + 2 * BEYOND;
 const POT = { x: 636, y: 414 } as const;
 const WHEEL = { x: 346, y: 408 } as const;
 /** The person who drives, and sits at the fire: jacket and hat. */
-export const JACKET = '#2f3f5c';
-export const HAT = '#c24f3c';
+export const JACKET = '#346';
+export const HAT = '#b54';
 
 /** Over the driver's shoulder: the road in the windscreen, supper on the worktop. */
 export class Cab {
@@ -18,19 +20,25 @@ export class Cab {
 
   constructor(px: number, light: Light) {
     this.#light = light;
-    this.#room = bakeSprite(FILM.width, FILM.height, px, (pen) => paintRoom(pen, light));
+    this.#room = bakeSprite(FILM.width, ROOM, px, (pen) => {
+      pen.translate(0, BEYOND);
+      paintRoom(pen, light);
+    });
   }
 
-  draw(pen: Pen, place: Place, { t, way }: Moment): void {
+  draw(pen: Pen, place: Place, { t, way }: Moment, isRim: boolean): void {
     const bend = Math.sin(t * 1.3) * 90;
     const bump = Math.sin(t * 7.3) * 1.2 + Math.sin(t * 11.1) * 0.8;
-    drawFar(pen, place, { t, way: 700 + bend * 6 }, [246, 1.15]);
-    drawAhead(pen, place, { top: 262, half: 400, middle: (k) => 500 - 190 * k + bend * (1 - k) ** 3 }, way);
+    if (!isRim) {
+      drawFar(pen, place, { t, way: 700 + bend * 6 }, [263, 1.15]);
+      const turn = (s: number) => Math.PI / 2 - (bend / 1e6) * Math.min(s, 2500);
+      drawAhead(pen, place, { eye: [500, 262], lens: 900, rise: 150, from: [-100, 280], turn }, -way);
+    }
     pen.fillStyle = linear(pen, [300, 60, 620, 350], `${this.#light.sky[1]}44 0, ${this.#light.sky[1]}11 .4, ${this.#light.sky[1]}00 .41`);
     pen.fillRect(0, 40, FILM.width, 330);
     pen.save();
     pen.translate(0, bump);
-    pen.drawImage(this.#room, 0, -4, FILM.width, FILM.height + 8);
+    pen.drawImage(this.#room, 0, -BEYOND, FILM.width, ROOM);
     drawDriver(pen, this.#light, -bend / 160);
     drawSteam(pen, POT.x, POT.y - 44, t);
     pen.restore();
@@ -48,25 +56,25 @@ export function drawSteam(pen: Pen, x: number, y: number, t: number): void {
 /** A pot on a hob; `x`, `y`: the middle of its foot. */
 export function drawPot(pen: Pen, x: number, y: number): void {
   shine(pen, [x, y, 44], '90 170 255', 0.5);
-  pen.fillStyle = linear(pen, [x - 28, 0, x + 28, 0], '#5a1d16 0, #d2573a .3, #f0906a .4, #a23a28 .7, #5c1f1a 1');
+  pen.fillStyle = linear(pen, [x - 28, 0, x + 28, 0], '#521 0, #c53 .3, #e86 .4, #a32 .7, #522 1');
   pen.beginPath();
   pen.roundRect(x - 28, y - 36, 56, 36, [3, 3, 10, 10]);
   pen.roundRect(x - 36, y - 30, 72, 6, 3);
   pen.fill();
-  pen.fillStyle = '#ffd9a6';
+  pen.fillStyle = '#fda';
   pen.beginPath();
   pen.ellipse(x, y - 36, 28, 6, 0, 0, Math.PI * 2);
   pen.fill();
-  pen.fillStyle = '#8a3a20';
+  pen.fillStyle = '#832';
   pen.beginPath();
   pen.ellipse(x, y - 35.5, 24, 4.4, 0, 0, Math.PI * 2);
   pen.fill();
 }
 
 function paintRoom(pen: Pen, light: Light): void {
-  pen.fillStyle = linear(pen, [0, 0, 0, 540], '#2b2029 0, #3b2a30 .18, #1c1620 .62, #100c15 1');
+  pen.fillStyle = linear(pen, [0, 0, 0, 540], '#322 0, #323 .18, #212 .62, #111 1');
   pen.beginPath();
-  pen.rect(0, -10, FILM.width, 570);
+  pen.rect(0, -BEYOND, FILM.width, ROOM);
   traceScreen(pen);
   pen.fill('evenodd');
   pen.lineWidth = 3;
@@ -93,30 +101,30 @@ function traceScreen(pen: Pen): void {
 
 /** A window to the sky under the panel, and the mirror. */
 function paintHatch(pen: Pen, { sky }: Light): void {
-  polygon(pen, [330, 26, 610, 26, 580, 66, 360, 66], linear(pen, [0, 26, 0, 66], `${sky[0]} 0, ${sky[1]} 1`)); // biome-ignore format: corners
-  pen.strokeStyle = '#141827';
+  polygon(pen, [105, -BEYOND, 835, -BEYOND, 580, 66, 360, 66], linear(pen, [0, -200, 0, 66], `#112 0, ${sky[0]} .6, ${sky[1]} 1`)); // biome-ignore format: corners
+  pen.strokeStyle = '#112';
   pen.lineWidth = 5;
-  for (let x = 330; x <= 610; x += 46.6) {
+  for (let x = 360; x <= 580; x += 36.6) {
     pen.beginPath();
-    pen.moveTo(x, 26);
-    pen.lineTo(470 + (x - 470) * 0.79, 66);
+    pen.moveTo(470 + (x - 470) * 3.3, -BEYOND);
+    pen.lineTo(x, 66);
     pen.stroke();
   }
-  pen.fillStyle = '#0e0b12';
+  pen.fillStyle = '#111';
   pen.fillRect(467, 84, 6, 20);
   pen.beginPath();
   pen.roundRect(404, 100, 132, 46, 16);
   pen.fill();
-  box(pen, [408, 104, 124, 38, 13], linear(pen, [404, 100, 536, 146], '#f4b46a 0, #a8623e .5, #3b2430 1'));
+  box(pen, [408, 104, 124, 38, 13], linear(pen, [404, 100, 536, 146], '#eb6 0, #a64 .5, #323 1'));
 }
 
 function paintDashboard(pen: Pen, { rim }: Light): void {
-  pen.fillStyle = linear(pen, [0, 332, 0, 470], `#3a2c34 0, #221a24 .24, #15101a 1`);
+  pen.fillStyle = linear(pen, [0, 332, 0, 470], `#333 0, #222 .24, #112 1`);
   pen.beginPath();
   pen.moveTo(-10, 366);
   pen.quadraticCurveTo(480, 318, 970, 366);
-  pen.lineTo(970, 560);
-  pen.lineTo(-10, 560);
+  pen.lineTo(970, 860);
+  pen.lineTo(-10, 860);
   pen.fill();
   pen.strokeStyle = `rgb(${rim} / 0.55)`;
   pen.lineWidth = 2;
@@ -125,8 +133,8 @@ function paintDashboard(pen: Pen, { rim }: Light): void {
   pen.quadraticCurveTo(480, 318, 970, 366);
   pen.stroke();
   // The map.
-  box(pen, [448, 356, 132, 80, 9], '#0a1620');
-  pen.strokeStyle = '#9dfbe04d';
+  box(pen, [448, 356, 132, 80, 9], '#112');
+  pen.strokeStyle = '#9fd5';
   pen.lineWidth = 1.5;
   pen.beginPath();
   for (let y = 0; y < 4; y++) {
@@ -134,7 +142,7 @@ function paintDashboard(pen: Pen, { rim }: Light): void {
     pen.bezierCurveTo(490, 352 + y * 20, 530, 394 + y * 12, 572, 368 + y * 18);
   }
   pen.stroke();
-  pen.strokeStyle = '#9dfbe0';
+  pen.strokeStyle = '#9fd';
   pen.lineWidth = 3.5;
   pen.beginPath();
   pen.moveTo(464, 426);
@@ -145,19 +153,19 @@ function paintDashboard(pen: Pen, { rim }: Light): void {
 
 /** The empty seat. */
 function paintSeat(pen: Pen): void {
-  pen.fillStyle = linear(pen, [700, 0, 860, 0], '#3f2630 0, #84503c .3, #5b3430 .8, #2a1a22 1');
+  pen.fillStyle = linear(pen, [700, 0, 860, 0], '#423 0, #854 .3, #533 .8, #222 1');
   pen.beginPath();
   pen.roundRect(746, 222, 78, 58, 22);
   pen.roundRect(770, 270, 30, 30, 2);
-  pen.roundRect(700, 292, 170, 260, 40);
+  pen.roundRect(700, 292, 170, 600, 40);
   pen.fill();
 }
 
 function paintWorktop(pen: Pen): void {
-  polygon(pen, [556, 560, 592, 420, 604, 406, 970, 398, 970, 560], linear(pen, [560, 400, 900, 540], '#f0c08a 0, #c98a56 .4, #6b4030 1')); // biome-ignore format: corners
-  pen.fillStyle = '#3c1a124d';
-  for (let y = 424; y < 540; y += 17) pen.fillRect(580, y, 400, 1.2);
-  pen.fillStyle = '#1a141b';
+  polygon(pen, [478, 860, 592, 420, 604, 406, 970, 398, 970, 860], linear(pen, [560, 400, 900, 540], '#eb8 0, #c85 .4, #643 1')); // biome-ignore format: corners
+  pen.fillStyle = '#4215';
+  for (let y = 424; y < 860; y += 17) pen.fillRect(591 - (y - 424) * 0.26, y, 400, 1.2);
+  pen.fillStyle = '#212';
   pen.beginPath();
   pen.ellipse(POT.x, POT.y + 2, 46, 9, 0, 0, Math.PI * 2);
   pen.fill();
@@ -170,7 +178,7 @@ function drawDriver(pen: Pen, { rim }: Light, turn: number): void {
   pen.translate(WHEEL.x, WHEEL.y);
   pen.scale(1, 0.86);
   pen.rotate(turn);
-  pen.strokeStyle = '#0c0a10';
+  pen.strokeStyle = '#111';
   pen.lineWidth = 13;
   pen.beginPath();
   pen.arc(0, 0, 84, 0, Math.PI * 2);
@@ -185,7 +193,7 @@ function drawDriver(pen: Pen, { rim }: Light, turn: number): void {
   const [handX, handY] = [84 * Math.cos(-0.35), 84 * Math.sin(-0.35)];
   pen.restore();
   const [x, y] = [WHEEL.x + handX * Math.cos(turn) - handY * Math.sin(turn), WHEEL.y + (handY * Math.cos(turn) + handX * Math.sin(turn)) * 0.86];
-  const cloth = linear(pen, [120, 0, 400, 0], `#141a2a 0, ${JACKET} .5, #5b6d8f .86, #8ea0bf 1`);
+  const cloth = linear(pen, [120, 0, 400, 0], `#122 0, ${JACKET} .5, #568 .86, #89b 1`);
   pen.strokeStyle = cloth;
   pen.lineCap = pen.lineJoin = 'round';
   pen.lineWidth = 40;
@@ -193,32 +201,32 @@ function drawDriver(pen: Pen, { rim }: Light, turn: number): void {
   pen.moveTo(286, 386);
   pen.quadraticCurveTo(352, 500, x - 2, y + 22);
   pen.stroke();
-  pen.fillStyle = '#e3a174';
+  pen.fillStyle = '#d97';
   pen.beginPath();
   pen.ellipse(x, y - 4, 16, 18, 0.4, 0, Math.PI * 2);
   pen.fill();
   pen.fillStyle = cloth;
   pen.beginPath();
-  pen.moveTo(96, 560);
+  pen.moveTo(96, 860);
   pen.bezierCurveTo(98, 400, 130, 344, 190, 332);
   pen.lineTo(268, 332);
-  pen.bezierCurveTo(330, 346, 350, 420, 352, 560);
+  pen.bezierCurveTo(330, 346, 350, 420, 352, 860);
   pen.fill();
   drawHeadBehind(pen, rim);
-  box(pen, [96, 414, 238, 160, 44], linear(pen, [80, 0, 350, 0], '#2a1a22 0, #5b3430 .3, #84503c .85, #3f2630 1'));
+  box(pen, [96, 414, 238, 500, 44], linear(pen, [80, 0, 350, 0], '#222 0, #533 .3, #854 .85, #423 1'));
 }
 
 function drawHeadBehind(pen: Pen, rim: string): void {
-  pen.fillStyle = linear(pen, [180, 0, 290, 0], '#5f382c 0, #a96a4a .6, #f2b98a 1');
+  pen.fillStyle = linear(pen, [180, 0, 290, 0], '#633 0, #a64 .6, #eb8 1');
   pen.beginPath();
   pen.roundRect(204, 290, 54, 62, 18);
   pen.ellipse(284, 262, 9, 15, 0.2, 0, Math.PI * 2);
   pen.fill();
-  pen.fillStyle = linear(pen, [176, 0, 290, 0], '#21130f 0, #4a2a1e .7, #8a5434 1');
+  pen.fillStyle = linear(pen, [176, 0, 290, 0], '#211 0, #422 .7, #853 1');
   pen.beginPath();
   pen.ellipse(231, 252, 52, 66, 0, 0, Math.PI * 2);
   pen.fill();
-  pen.fillStyle = radial(pen, [262, 200, 110], `#ee8a66 0, ${HAT} .5, #6e2420 1`);
+  pen.fillStyle = radial(pen, [262, 200, 110], `#e86 0, ${HAT} .5, #622 1`);
   pen.beginPath();
   pen.moveTo(172, 254);
   pen.bezierCurveTo(160, 150, 302, 150, 290, 254);
@@ -226,7 +234,7 @@ function drawHeadBehind(pen: Pen, rim: string): void {
   pen.beginPath();
   pen.roundRect(166, 236, 130, 27, 12);
   pen.fill();
-  pen.strokeStyle = '#46101459';
+  pen.strokeStyle = '#4115';
   pen.lineWidth = 2;
   pen.beginPath();
   for (let x = 178; x < 290; x += 11) {

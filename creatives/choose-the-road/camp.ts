@@ -77,16 +77,16 @@ function drawSleeper(pen: Pen, pose: Pose, alpha: number): void {
   pen.save();
   pen.globalAlpha = alpha;
   pen.transform(...sidePlane(pose, -8));
-  box(pen, [50, -183, 158, 7, 3], '#7a3a22');
-  box(pen, [51, -193, 30, 11, 5], '#fff3d2');
-  box(pen, [66, -196, 22, 9, 4], '#d98a5c');
-  disc(pen, [72, -198, 9], '#d98a5c');
-  disc(pen, [78, -206, 2], '#d98a5c');
-  pen.fillStyle = '#3a1d18';
+  box(pen, [50, -183, 158, 7, 3], '#732');
+  box(pen, [51, -193, 30, 11, 5], '#fec');
+  box(pen, [66, -196, 22, 9, 4], '#d85');
+  disc(pen, [72, -198, 9], '#d85');
+  disc(pen, [78, -206, 2], '#d85');
+  pen.fillStyle = '#321';
   pen.beginPath();
   pen.arc(70.5, -197.5, 10, 0.2, 4);
   pen.fill();
-  pen.fillStyle = '#1f5560';
+  pen.fillStyle = '#256';
   pen.beginPath();
   pen.moveTo(84, -182);
   pen.bezierCurveTo(84, -204, 104, -198, 118, -196);
@@ -95,7 +95,7 @@ function drawSleeper(pen: Pen, pose: Pose, alpha: number): void {
   pen.lineTo(182, -190);
   pen.lineTo(190, -182);
   pen.fill();
-  pen.strokeStyle = '#f3dcb4';
+  pen.strokeStyle = '#edb';
   pen.lineWidth = 6;
   pen.lineCap = pen.lineJoin = 'round';
   pen.beginPath();
@@ -103,7 +103,7 @@ function drawSleeper(pen: Pen, pose: Pose, alpha: number): void {
   pen.lineTo(104, -187);
   pen.lineTo(119, -195);
   pen.stroke();
-  disc(pen, [121, -196, 3.4], '#d98a5c');
+  disc(pen, [121, -196, 3.4], '#d85');
   pen.restore();
 }
 
@@ -111,7 +111,7 @@ function drawSleeper(pen: Pen, pose: Pose, alpha: number): void {
 function drawLights(pen: Pen, { pose, mast: [x1, y1], size }: Site, t: number): void {
   const [x0, y0] = project(pose, [46, 188 + 52 * ramp(t, CAMP.roofFrom, CAMP.roofTo), -60]);
   const at = (share: number): Point => [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share + Math.sin(share * Math.PI) * 26 * size];
-  pen.strokeStyle = '#1c1030';
+  pen.strokeStyle = '#213';
   pen.lineWidth = 1.2 * size;
   pen.beginPath();
   for (let i = 0; i <= 30; i++) pen.lineTo(...at(i / 30));
@@ -122,12 +122,12 @@ function drawLights(pen: Pen, { pose, mast: [x1, y1], size }: Site, t: number): 
     const from = CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom);
     const on = ramp(t, from, from + 0.2);
     shine(pen, [x, y + 5 * size, 30 * size], '255 186 96', 0.6 * on);
-    disc(pen, [x, y + 5 * size, 3.2 * size], on > 0.5 ? '#fff4d0' : '#4a3850');
+    disc(pen, [x, y + 5 * size, 3.2 * size], on > 0.5 ? '#fec' : '#435');
   }
 }
 
 function drawFire(pen: Pen, t: number): void {
-  pen.strokeStyle = '#20131c';
+  pen.strokeStyle = '#212';
   pen.lineCap = 'round';
   pen.lineWidth = 8;
   pen.beginPath();

@@ -1,13 +1,12 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
 import { drawGulls, drawPost, drawPosts, paintLighthouse } from './coast-life.ts';
-import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { blade, disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { lights } from './light.ts';
 import type { Moment, Place } from './place.ts';
 import { ROAD } from './road-lines.ts';
 import { bakeRoadway } from './roadway.ts';
-import { crestAt, paintRidge, repeat, Strip } from './strip.ts';
-import { FILM } from './view.ts';
+import { bakeAir, crestAt, drawCloser, fadeFoot, paintRidge, repeat, Strip } from './strip.ts';
+import { BEYOND, FILM } from './view.ts';
 
 const HORIZON = 282;
 const SUN = { x: 716, y: 262, r: 37 } as const;
@@ -24,6 +23,10 @@ export class Coast implements Place {
   readonly light = lights.coast;
   readonly horizon = HORIZON;
   readonly ground = ['#b4705f', '#4a2840'] as const;
+  readonly shore = 560;
+  readonly depth = 0;
+  readonly rise = 46;
+  readonly tuft = { inks: ['#313a', '#fa76'], wide: 1.5, high: 26, lean: 1 } as const;
   readonly asphalt = ['#54405c', '#2b2136'] as const;
   readonly #air: HTMLCanvasElement;
   readonly #capes: Strip;
@@ -35,11 +38,11 @@ export class Coast implements Place {
 
   constructor(px: number) {
     const random = createRandom(11);
-    this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
+    this.#air = bakeAir(px, paintAir);
     this.#capes = new Strip(px, { width: 1500, y: 170, height: 124, pace: 0.025 }, paintCapes);
     this.#rocks = new Strip(px, { width: 1700, y: 206, height: 110, pace: 0.09 }, paintRocks);
     this.#verge = new Strip(px, { width: 1500, y: 352, height: 66, pace: 0.72 }, paintVerge);
-    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#ffe2b0', grit: '255 214 170', track: '#8f6a72' });
+    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#fda', grit: '255 214 170', track: '#8f6a72' });
     this.#grass = new Strip(px, { width: 1600, y: 440, height: 100, pace: 1.5 }, paintGrass);
     this.#sparks = Array.from({ length: GLITTER }, () => ({
       x: random() * 2 - 1,
@@ -50,7 +53,7 @@ export class Coast implements Place {
   }
 
   drawFar(pen: Pen, { t, way }: Moment): void {
-    pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
+    pen.drawImage(this.#air, 0, -BEYOND, FILM.width, FILM.height + BEYOND);
     this.#capes.draw(pen, way, 380);
     this.#drawGlitter(pen, t);
     this.#rocks.draw(pen, way, towerAt - TOWER_X);
@@ -66,19 +69,24 @@ export class Coast implements Place {
   }
 
   drawBefore(pen: Pen, { way }: Moment): void {
-    pen.fillStyle = linear(pen, [0, ROAD.near, 0, 540], '#3a2438 0, #160d20 1');
-    pen.fillRect(0, ROAD.near, FILM.width, 60);
+    pen.fillStyle = linear(pen, [0, ROAD.near, 0, 800], '#434 0, #313 .4, #112 1');
+    pen.fillRect(0, ROAD.near, FILM.width, 400);
     this.#grass.draw(pen, way);
+    drawCloser(pen, -300, () => this.drawClose(pen, way));
+  }
+
+  drawClose(pen: Pen, way: number): void {
+    this.#grass.draw(pen, way * 1.2, 500);
   }
 
   drawBeside(pen: Pen): void {
-    drawPost(pen, 0, 0);
+    drawPost(pen, -4, 0);
   }
 
   #drawGlitter(pen: Pen, t: number): void {
     pen.globalCompositeOperation = 'lighter';
     for (const { x, depth, phase, width } of this.#sparks) {
-      const y = HORIZON + 2 + depth * 124;
+      const y = HORIZON + 2 + depth * 150;
       const spread = 26 + depth * 190;
       const flicker = 0.24 + Math.sin(t * 2.6 + phase * 7) * 0.6 + noise1(t * 1.7 + phase, 3) * 0.5;
       const alpha = Math.min(1, 1.25 - depth * 0.6) * Math.max(0, flicker) * (1 - Math.abs(x) * 0.7);
@@ -95,14 +103,28 @@ export class Coast implements Place {
 
 function paintAir(pen: Pen): void {
   const random = createRandom(5);
-  pen.fillStyle = linear(pen, [0, 0, 0, HORIZON], '#1a1a4e 0, #4b2f74 .3, #a84a78 .56, #ee7558 .76, #ffb268 .92, #ffd692 1');
-  pen.fillRect(0, 0, FILM.width, HORIZON + 2);
+  pen.fillStyle = linear(pen, [0, -BEYOND, 0, HORIZON], '#113 0, #225 .5, #437 .66, #a47 .78, #e75 .88, #fa6 .96, #fd9 1');
+  pen.fillRect(0, -BEYOND, FILM.width, BEYOND + HORIZON + 2);
   glow(pen, [SUN.x, SUN.y, 420], '255 196 112', 0.75);
-  for (let i = 0; i < 15; i++) {
-    const y = 66 + random() * 160;
-    const x = random() * 960;
+  paintClouds(pen, random, 960);
+  glow(pen, [SUN.x, SUN.y, 120], '255 240 190', 0.9);
+  disc(pen, [SUN.x, SUN.y, SUN.r], '#fec');
+  pen.fillStyle = linear(pen, [0, HORIZON, 0, 470], '#fb7 0, #e86 .12, #a57 .36, #537 .64, #326 1');
+  pen.fillRect(0, HORIZON, FILM.width, 260);
+  for (let i = 0; i < 340; i++) {
+    const depth = random();
+    pen.fillStyle = random() > 0.5 ? `rgb(255 190 150 / ${0.05 + 0.1 * random()})` : `rgb(50 24 84 / ${0.06 + 0.12 * random()})`;
+    pen.fillRect(random() * 1000 - 20, HORIZON + 3 + depth * depth * 190, 20 + random() * 90 * (0.3 + depth), 0.7 + depth * 1.4);
+  }
+}
+
+/** Clouds lit from below, as far as `width`; those above the film too. */
+export function paintClouds(pen: Pen, random: () => number, width: number): void {
+  for (let i = 0; i < 24; i++) {
+    const y = 226 - random() * (i < 15 ? 160 : 380);
+    const x = random() * width;
     const w = 90 + random() * 260;
-    const warm = y / 230;
+    const warm = Math.max(0, y) / 230;
     pen.fillStyle = linear(
       pen,
       [0, y - 8, 0, y + 8],
@@ -114,36 +136,27 @@ function paintAir(pen: Pen): void {
       pen.fill();
     }
   }
-  glow(pen, [SUN.x, SUN.y, 120], '255 240 190', 0.9);
-  disc(pen, [SUN.x, SUN.y, SUN.r], '#fff4cf');
-  pen.fillStyle = linear(pen, [0, HORIZON, 0, 420], '#ffbf78 0, #e98a66 .14, #a9567a .42, #5c3878 .72, #3a2560 1');
-  pen.fillRect(0, HORIZON, FILM.width, 140);
-  for (let i = 0; i < 240; i++) {
-    const depth = random();
-    pen.fillStyle = random() > 0.5 ? `rgb(255 190 150 / ${0.05 + 0.1 * random()})` : `rgb(50 24 84 / ${0.06 + 0.12 * random()})`;
-    pen.fillRect(random() * 1000 - 20, HORIZON + 3 + depth * depth * 130, 20 + random() * 90 * (0.3 + depth), 0.7 + depth * 1.4);
-  }
 }
 
 function paintCapes(pen: Pen): void {
   keepAbove(pen, 1500, 113);
   const far = { width: 1500, crest: 112, swing: 92, foot: 113, wave: 320, seed: 4 };
   const near = { width: 1500, crest: 120, swing: 120, foot: 113, wave: 240, seed: 19 };
-  paintRidge(pen, far, linear(pen, [0, 40, 0, 113], '#9c5580 0, #e08a70 1'));
-  paintRidge(pen, near, linear(pen, [0, 50, 0, 113], '#6b3d74 0, #b0627a 1'));
+  paintRidge(pen, far, linear(pen, [0, 40, 0, 113], '#958 0, #d87 1'));
+  paintRidge(pen, near, linear(pen, [0, 50, 0, 113], '#647 0, #a67 1'));
 }
 
 function paintRocks(pen: Pen): void {
   const ridge = rocks;
   keepAbove(pen, ridge.width, ridge.foot);
-  paintRidge(pen, ridge, linear(pen, [0, 10, 0, 84], '#4a2b62 0, #6a3a6c .7, #8d4b6e 1'));
+  paintRidge(pen, ridge, linear(pen, [0, 10, 0, 84], '#436 0, #636 .7, #846 1'));
   pen.save();
   pen.globalCompositeOperation = 'source-atop';
   const random = createRandom(8);
   for (let i = 0; i < 260; i++) {
     const x = random() * 1700;
     const y = crestAt(ridge, x) + random() * 40;
-    polygon(pen, [x, y, x + 6 + random() * 12, y + 6, x + 2 + random() * 14, y + 24], random() > 0.5 ? '#ffa06e33' : '#1e0e3847');
+    polygon(pen, [x, y, x + 6 + random() * 12, y + 6, x + 2 + random() * 14, y + 24], random() > 0.5 ? '#f963' : '#2134');
   }
   pen.restore();
   const foot = rocks.foot;
@@ -168,25 +181,20 @@ function paintRocks(pen: Pen): void {
       towerAt + 66,
       foot,
     ],
-    linear(pen, [towerAt - 60, 0, towerAt + 60, 0], '#8d4d70 0, #5b3468 .5, #40265a 1'),
+    linear(pen, [towerAt - 60, 0, towerAt + 60, 0], '#857 0, #536 .5, #425 1'),
   );
   paintLighthouse(pen, towerAt, top + 8);
 }
 
 function paintVerge(pen: Pen): void {
   const ridge = { width: 1500, crest: 32, swing: 34, foot: 66, wave: 210, seed: 52 };
-  paintRidge(pen, ridge, linear(pen, [0, 14, 0, 66], '#7d4a5e 0, #4b2c4c .4, #2c1b36 1'));
+  paintRidge(pen, ridge, linear(pen, [0, 14, 0, 66], '#746 0, #434 .4, #323 1'));
   const random = createRandom(21);
   for (let i = 0; i < 900; i++) {
     const x = random() * 1500;
     const y = crestAt(ridge, x) + 2 + random() * 30;
     const h = 5 + random() * 12;
-    pen.strokeStyle = random() > 0.6 ? '#ffb2748c' : '#2e1834d9';
-    pen.lineWidth = 0.9;
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.quadraticCurveTo(x + 1, y - h * 0.6, x + 4 + random() * 4, y - h);
-    pen.stroke();
+    blade(pen, [x, y], [4 + random() * 4, h], 0.9, random() > 0.6 ? '#fa78' : '#313d');
   }
 }
 
@@ -198,14 +206,10 @@ function paintGrass(pen: Pen): void {
     const h = 30 + random() * 62 * (1 - Math.abs(x - clump) / 130);
     const lean = 10 + random() * 26;
     repeat(1600, x, 130, (at) => {
-      pen.strokeStyle = random() > 0.8 ? '#5a3044' : '#1a0f24';
-      pen.lineWidth = 1.4 + random() * 2;
-      pen.beginPath();
-      pen.moveTo(at, 104);
-      pen.quadraticCurveTo(at + lean * 0.2, 104 - h * 0.7, at + lean, 104 - h);
-      pen.stroke();
+      blade(pen, [at, 104], [lean, h], 1.4 + random() * 2, random() > 0.8 ? '#534' : '#212');
     });
   }
+  fadeFoot(pen, 1600, 100);
 }
 
 /** The lighthouse's lamp turns once in five seconds. */

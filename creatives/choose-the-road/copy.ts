@@ -13,6 +13,8 @@ export const brand = {
 export const copy = {
   hint: 'Pick one, or be driven.',
   roads: { coast: 'Coast', forest: 'Forest', desert: 'Desert' },
+  /** What a road promises, where it is chosen on a phone upright. */
+  promise: { coast: 'last light.', forest: 'first snow.', desert: 'first stars.' },
   take: (road: string) => `Take the ${road.toLowerCase()} road`,
   camp: 'Camp',
   campLabel: 'Skip to the camp',
@@ -20,7 +22,8 @@ export const copy = {
   play: 'Play the film',
   sound: 'Sound',
   again: 'Drive again',
-  offer: 'Electric camper van, 560 km. First night free.',
+  offer: 'Electric camper van, 560 km.',
+  gift: 'First night free',
   line: { coast: 'Asleep above the tide.', forest: 'Asleep under the pines.', desert: 'Asleep under the stars.' },
   features: {
     solar: { name: 'Solar roof', figure: '640 W' },
@@ -64,7 +67,7 @@ export const copy = {
     desert: [
       [0, 'The desert road, first stars.'],
       [2, 'The roof is full. So is the sky.'],
-      [5, 'Coffee rides in the door.'],
+      [5, 'Coffee is on.'],
       [8, 'The next town can wait.'],
     ],
     camp: [

@@ -1,18 +1,21 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { clamp } from '#creative-sdk/motion.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
-import { glow, linear, type Pen, polygon } from './gradient.ts';
+import { blade, glow, linear, type Pen, polygon } from './gradient.ts';
 import { lights } from './light.ts';
 import type { Moment, Place } from './place.ts';
 import { ROAD } from './road-lines.ts';
 import { bakeRoadway } from './roadway.ts';
-import { crestAt, paintRidge, repeat, Strip } from './strip.ts';
-import { FILM } from './view.ts';
+import { bakeAir, crestAt, drawCloser, fadeFoot, paintRidge, repeat, Strip } from './strip.ts';
+import { BEYOND, FILM } from './view.ts';
 
 /** The desert road at nightfall. */
 export class Desert implements Place {
   readonly light = lights.desert;
   readonly horizon = 326;
   readonly ground = ['#7a3f58', '#1d1230'] as const;
+  readonly depth = 1300;
+  readonly rise = 16;
+  readonly tuft = { inks: ['#2136', '#d866'], wide: 9, high: 12, lean: 0 } as const;
   readonly asphalt = ['#43304f', '#1d1630'] as const;
   readonly #air: HTMLCanvasElement;
   readonly #mesas: readonly Strip[];
@@ -24,7 +27,7 @@ export class Desert implements Place {
 
   constructor(px: number) {
     const random = createRandom(17);
-    this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
+    this.#air = bakeAir(px, paintAir);
     this.#mesas = [
       new Strip(px, { width: 1600, y: 200, height: 150, pace: 0.02 }, (pen) =>
         paintMesas(pen, { width: 1600, foot: 150, ground: 118, seed: 4, ink: ['#56356a', '#84486c'], height: 92, count: 6 }),
@@ -35,14 +38,14 @@ export class Desert implements Place {
     ];
     this.#dunes = new Strip(px, { width: 1500, y: 318, height: 90, pace: 0.22 }, paintDunes);
     this.#plain = new Strip(px, { width: 1700, y: 268, height: 146, pace: 0.62 }, paintPlain);
-    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#f2b98c', grit: '240 170 140', track: '#6b4860' });
+    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#eb8', grit: '240 170 140', track: '#6b4860' });
     this.#scrub = new Strip(px, { width: 1800, y: 430, height: 110, pace: 1.5 }, paintScrub);
     this.#stars = Array.from({ length: 46 }, () => ({ x: random() * 960, y: random() * 210, r: 0.8 + random() * 1.2, phase: random() * 9 }));
   }
 
   drawFar(pen: Pen, { t, way }: Moment): void {
-    pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
-    pen.fillStyle = '#fff6ea';
+    pen.drawImage(this.#air, 0, -BEYOND, FILM.width, FILM.height + BEYOND);
+    pen.fillStyle = '#fee';
     for (const { x, y, r, phase } of this.#stars) {
       pen.globalAlpha = 0.45 + 0.5 * noise1(t * 1.6 + phase, 2);
       if (pen.globalAlpha > 0.05) pen.fillRect(x - r / 2, y - r / 2, r, r);
@@ -58,20 +61,25 @@ export class Desert implements Place {
   }
 
   drawBefore(pen: Pen, { way }: Moment): void {
-    pen.fillStyle = linear(pen, [0, ROAD.near, 0, 540], '#3a2340 0, #120b1e 1');
-    pen.fillRect(0, ROAD.near, FILM.width, 60);
+    pen.fillStyle = linear(pen, [0, ROAD.near, 0, 800], '#535 0, #324 .4, #112 1');
+    pen.fillRect(0, ROAD.near, FILM.width, 400);
     this.#scrub.draw(pen, way);
+    drawCloser(pen, -300, () => this.drawClose(pen, way));
+  }
+
+  drawClose(pen: Pen, way: number): void {
+    this.#scrub.draw(pen, way * 1.2, 500);
   }
 
   drawBeside(pen: Pen, index: number): void {
-    if (index % 3 !== 1) paintCactus(pen, 0, 0, 60 + (index % 4) * 14);
+    if (index % 3 !== 1) paintCactus(pen, 0, 0, 90 + (index % 4) * 24);
   }
 }
 
 function paintAir(pen: Pen): void {
   const random = createRandom(23);
-  pen.fillStyle = linear(pen, [0, 0, 0, 326], '#070a24 0, #15164a .34, #46286a .6, #a34a69 .8, #f08a5c .95, #ffc07c 1');
-  pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.fillStyle = linear(pen, [0, -BEYOND, 0, 326], '#002 0, #012 .48, #114 .66, #426 .79, #a46 .9, #e85 .975, #fb7 1');
+  pen.fillRect(0, -BEYOND, FILM.width, FILM.height + BEYOND);
   pen.save();
   pen.translate(420, 60);
   pen.rotate(-0.42);
@@ -79,12 +87,12 @@ function paintAir(pen: Pen): void {
   for (let i = 0; i < 30; i++)
     glow(pen, [(random() - 0.5) * 900, (random() - 0.5) * 220, 90 + random() * 150], i % 3 ? '150 140 230' : '240 170 200', 0.075);
   pen.restore();
-  for (let i = 0; i < 620; i++) {
+  for (let i = 0; i < 900; i++) {
     const along = (random() - 0.5) * 1100;
     const isBand = random() > 0.45;
     const x = isBand ? 420 + along * 0.91 + (random() - 0.5) * 60 : random() * 960;
-    const y = isBand ? 60 - along * 0.41 + (random() + random() - 1) * 80 : random() ** 1.3 * 290;
-    pen.fillStyle = `rgb(255 ${236 + random() * 19} ${220 + random() * 35} / ${(0.15 + random() * 0.75) * Math.max(0, 1 - y / 300)})`;
+    const y = isBand ? 60 - along * 0.41 + (random() + random() - 1) * 80 : 290 - random() ** 0.7 * 590;
+    pen.fillStyle = `rgb(255 ${236 + random() * 19} ${220 + random() * 35} / ${(0.15 + random() * 0.75) * clamp(1 - y / 300)})`;
     const r = 0.5 + random() ** 4 * 1.9;
     pen.fillRect(x, y, r, r);
   }
@@ -93,7 +101,7 @@ function paintAir(pen: Pen): void {
 
 function paintMoon(pen: Pen, x: number, y: number, r: number): void {
   glow(pen, [x, y, 130], '255 226 196', 0.36);
-  pen.fillStyle = '#fff0d8';
+  pen.fillStyle = '#fed';
   pen.beginPath();
   pen.arc(x, y, r, -0.9, 2.24);
   // The bright limb, closed by the terminator: half an ellipse through the same two horns.
@@ -137,7 +145,7 @@ interface Butte {
 }
 
 /** A table mountain: a cap with upright walls on a skirt of scree. */
-function paintButte(pen: Pen, { x, ground, w, h, ink }: Butte, random: () => number): void {
+export function paintButte(pen: Pen, { x, ground, w, h, ink }: Butte, random: () => number): void {
   const top = ground - h;
   const skirt = ground - h * 0.42;
   const wall: [number, number][] = [];
@@ -169,12 +177,12 @@ function paintButte(pen: Pen, { x, ground, w, h, ink }: Butte, random: () => num
 
 function paintDunes(pen: Pen): void {
   for (const [crest, seed, a, b] of [
-    [24, 8, '#b8605e', '#5a3158'],
-    [50, 15, '#8a4860', '#3c2348'],
+    [24, 8, '#b66', '#535'],
+    [50, 15, '#846', '#424'],
   ] as const) {
     const ridge = { width: 1500, crest, swing: 44, foot: 90, wave: 420, seed };
     paintRidge(pen, ridge, linear(pen, [0, crest - 18, 0, 90], `${a} 0, ${b} .8`));
-    pen.strokeStyle = '#ffbe8c8c';
+    pen.strokeStyle = '#fb88';
     pen.lineWidth = 1.4;
     pen.beginPath();
     for (let x = 0; x <= 1500; x += 4) pen.lineTo(x, crestAt(ridge, x) + 0.5);
@@ -186,18 +194,18 @@ function paintPlain(pen: Pen): void {
   const random = createRandom(61);
   const ridge = { width: 1700, crest: 118, swing: 16, foot: 146, wave: 300, seed: 44 };
   for (const [x, h] of [
-    [150, 96],
+    [24, 96],
     [620, 64],
     [980, 112],
     [1420, 74],
   ] as const)
     paintCactus(pen, x, crestAt(ridge, x) + 4, h);
-  paintRidge(pen, ridge, linear(pen, [0, 108, 0, 146], '#6b3a58 0, #33203f 1'));
+  paintRidge(pen, ridge, linear(pen, [0, 108, 0, 146], '#635 0, #324 1'));
   for (let i = 0; i < 90; i++) {
     const x = 20 + random() * 1660;
     const y = crestAt(ridge, x) + 4 + random() * 18;
     const r = 4 + random() * 9;
-    pen.fillStyle = linear(pen, [x - r, 0, x + r, 0], '#2a1a38 0, #54304c .6, #d9805f 1');
+    pen.fillStyle = linear(pen, [x - r, 0, x + r, 0], '#223 0, #534 .6, #d86 1');
     pen.beginPath();
     pen.ellipse(x, y, r, r * (0.35 + random() * 0.35), 0, Math.PI, 0);
     pen.fill();
@@ -231,12 +239,12 @@ function paintCactus(pen: Pen, x: number, y: number, h: number): void {
       [x + h * 0.2, y - h * 0.86],
     ],
   ] as const;
-  for (const [i, part] of parts.entries()) stem(part, i ? w * 0.72 : w, '#1c1730');
+  for (const [i, part] of parts.entries()) stem(part, i ? w * 0.72 : w, '#213');
   for (const [i, part] of parts.entries())
     stem(
       part.map(([px, py]) => [px + w * (i ? 0.2 : 0.3), py - 1] as const),
       w * 0.16,
-      '#f08c6eb3',
+      '#e86b',
     );
 }
 
@@ -246,21 +254,12 @@ function paintScrub(pen: Pen): void {
     const middle = 120 + n * 300 + random() * 80;
     const size = 40 + random() * 60;
     for (let i = 0; i < 46; i++) {
-      const angle = -Math.PI * (0.08 + random() * 0.84);
+      const angle = Math.PI * (0.08 + random() * 0.84);
       const length = size * (0.5 + random() * 0.6);
       repeat(1800, middle, 200, (at) => {
-        pen.strokeStyle = Math.cos(angle) > 0.3 ? '#4a2a44' : '#150d22';
-        pen.lineWidth = 1.5 + random() * 2;
-        pen.beginPath();
-        pen.moveTo(at, 114);
-        pen.quadraticCurveTo(
-          at + Math.cos(angle) * length * 0.4,
-          114 + Math.sin(angle) * length * 0.8,
-          at + Math.cos(angle) * length,
-          114 + Math.sin(angle) * length,
-        );
-        pen.stroke();
+        blade(pen, [at, 114], [Math.cos(angle) * length, Math.sin(angle) * length], 1.5 + random() * 2, Math.cos(angle) > 0.3 ? '#424' : '#112');
       });
     }
   }
+  fadeFoot(pen, 1800, 110);
 }

@@ -19,6 +19,7 @@ export class EndCard {
   readonly #name = create('p', 'end-name ck-copy');
   readonly #line = create('h2', 'end-line ck-copy');
   readonly #offer = create('p', 'end-offer ck-copy', copy.offer);
+  readonly #gift = create('p', 'end-gift ck-copy', copy.gift);
   readonly #stage: Stage;
   #hasPictures = false;
 
@@ -38,6 +39,7 @@ export class EndCard {
       this.#name,
       this.#line,
       this.#offer,
+      this.#gift,
       create('div', 'acts', this.cta, this.#again),
       create('div', 'postcards', ...this.#cards),
     );
@@ -53,7 +55,8 @@ export class EndCard {
     this.#line.textContent = this.#stage.brand.headline;
     shrink(this.#name, clamp(24 * unit, 14, 26), column, 40);
     shrink(this.#line, size, column, size * 2.2);
-    shrink(this.#offer, clamp((isTall ? 16 : 19) * unit, 12, 20), column, 50);
+    shrink(this.#offer, clamp((isTall ? 16 : 19) * unit, 12, 20), column, 30);
+    shrink(this.#gift, clamp(26 * unit, 13, 28), column, 40);
     shrink(this.cta, clamp(18 * unit, 12, 19), column, 60);
     this.#line.textContent = '';
     this.element.hidden = true;

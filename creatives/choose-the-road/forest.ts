@@ -7,10 +7,10 @@ import { type PineInk, paintPine } from './pine.ts';
 import type { Moment, Place } from './place.ts';
 import { ROAD } from './road-lines.ts';
 import { bakeRoadway } from './roadway.ts';
-import { crestAt, paintRidge, repeat, Strip } from './strip.ts';
-import { FILM } from './view.ts';
+import { bakeAir, crestAt, paintRidge, repeat, Strip } from './strip.ts';
+import { BEYOND, FILM } from './view.ts';
 
-const FLAKES = 150;
+const FLAKES = 300;
 const SPRUCE = { width: 84, height: 180 } as const;
 
 interface Wood {
@@ -27,6 +27,9 @@ export class Forest implements Place {
   readonly light = lights.forest;
   readonly horizon = 366;
   readonly ground = ['#dfe7f1', '#8fa2bd'] as const;
+  readonly depth = 900;
+  readonly rise = 10;
+  readonly tuft = { inks: ['#79b4', '#fff7'], wide: 40, high: 12, lean: 0 } as const;
   readonly asphalt = ['#aab8cc', '#6f819d'] as const;
   readonly #spruces: readonly HTMLCanvasElement[];
   readonly #air: HTMLCanvasElement;
@@ -39,7 +42,7 @@ export class Forest implements Place {
 
   constructor(px: number) {
     const random = createRandom(9);
-    this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
+    this.#air = bakeAir(px, paintAir);
     this.#peaks = new Strip(px, { width: 1500, y: 90, height: 260, pace: 0.02 }, paintPeaks);
     this.#woods = [
       this.#bakeWood(px, 0.07, { width: 1400, ground: 330, count: 120, height: [46, 92], ink: { top: '#7f93ae', foot: '#aebccd' }, seed: 3 }),
@@ -61,8 +64,8 @@ export class Forest implements Place {
       }),
     ];
     this.#fog = bakeSprite(900, 120, 0.5, paintFog);
-    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#e9f0f8', grit: '255 255 255', track: '#4a5c7a' });
-    this.#near = new Strip(px, { width: 2600, y: 360, height: 180, pace: 1.6 }, paintNear);
+    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#eef', grit: '255 255 255', track: '#4a5c7a' });
+    this.#near = new Strip(px, { width: 2600, y: 360, height: 360, pace: 1.6 }, paintNear);
     this.#spruces = [5, 8].map((seed) =>
       bakeSprite(SPRUCE.width, SPRUCE.height, px * 2, (pen) =>
         paintPine(pen, [42, 176, 172], { top: '#1b2f4c', foot: '#31496b', snow: '#dee8f4cc' }, createRandom(seed)),
@@ -72,7 +75,7 @@ export class Forest implements Place {
   }
 
   drawFar(pen: Pen, { t, way }: Moment): void {
-    pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
+    pen.drawImage(this.#air, 0, -BEYOND, FILM.width, FILM.height + BEYOND);
     this.#peaks.draw(pen, way, 200);
     for (const [i, wood] of this.#woods.entries()) {
       wood.draw(pen, way, i * 260);
@@ -82,7 +85,7 @@ export class Forest implements Place {
   }
 
   drawNear(pen: Pen, { way }: Moment): void {
-    pen.fillStyle = linear(pen, [0, 392, 0, 414], '#dfe7f1 0, #93a5be 1');
+    pen.fillStyle = linear(pen, [0, 392, 0, 414], '#dee 0, #9ab 1');
     pen.fillRect(0, 394, FILM.width, 20);
     this.#road.draw(pen, way);
     drawPoles(pen, way);
@@ -90,19 +93,21 @@ export class Forest implements Place {
 
   drawBefore(pen: Pen, moment: Moment): void {
     const { way } = moment;
-    pen.fillStyle = linear(pen, [0, ROAD.near - 6, 0, 540], '#d5dfec 0, #8fa2bd .35, #40557a 1');
+    pen.fillStyle = linear(pen, [0, ROAD.near - 6, 0, 760], '#dde 0, #8ab .12, #579 .4, #346 1');
     pen.beginPath();
-    pen.moveTo(0, 540);
+    pen.moveTo(0, 900);
     for (let x = 0; x <= 960; x += 12) pen.lineTo(x, ROAD.near + fbm1((x + way * 1.1) / 120, 3, 6) * 6);
-    pen.lineTo(960, 540);
+    pen.lineTo(960, 900);
     pen.fill();
     this.#near.draw(pen, way, 900);
     this.#drawSnow(pen, moment, true);
   }
 
+  drawClose(): void {}
+
   drawBeside(pen: Pen, index: number): void {
     const spruce = this.#spruces[index % 2];
-    if (spruce) pen.drawImage(spruce, -SPRUCE.width / 2, 6 - SPRUCE.height, SPRUCE.width, SPRUCE.height);
+    if (spruce) pen.drawImage(spruce, -SPRUCE.width, 14 - SPRUCE.height * 2, SPRUCE.width * 2, SPRUCE.height * 2);
   }
 
   #bakeWood(px: number, pace: number, wood: Wood): Strip {
@@ -135,12 +140,12 @@ export class Forest implements Place {
   }
 
   #drawSnow(pen: Pen, { t, way }: Moment, isNear: boolean): void {
-    pen.fillStyle = '#f6f9fd';
+    pen.fillStyle = '#eff';
     for (const { x, y, depth } of this.#flakes) {
       if (depth > 0.62 !== isNear) continue;
       const pace = 0.25 + depth * 0.9;
       const px = (((x * 1100 - way * pace * 0.55 - Math.sin(t * 1.3 + x * 40) * 12) % 1100) + 1100) % 1100;
-      const py = ((y * 620 + t * (34 + depth * 70)) % 620) - 40;
+      const py = ((y * 1180 + t * (34 + depth * 70)) % 1180) - BEYOND - 20;
       pen.globalAlpha = isNear ? 0.75 : 0.3 + depth * 0.5;
       const r = isNear ? 1.6 + (depth - 0.62) * 6 : 0.8 + depth * 1.2;
       pen.beginPath();
@@ -152,19 +157,19 @@ export class Forest implements Place {
 }
 
 function paintAir(pen: Pen): void {
-  pen.fillStyle = linear(pen, [0, 0, 0, 340], '#1d3358 0, #43618c .34, #8ba0bf .62, #d8c6cf .84, #f2d9cf 1');
-  pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.fillStyle = linear(pen, [0, -BEYOND, 0, 340], '#124 0, #235 .47, #468 .65, #89b .8, #dcc .92, #edc 1');
+  pen.fillRect(0, -BEYOND, FILM.width, FILM.height + BEYOND);
   glow(pen, [690, 300, 420], '255 214 190', 0.6);
   const random = createRandom(2);
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 170; i++) {
     pen.fillStyle = `rgb(255 255 255 / ${0.2 + random() * 0.5})`;
-    pen.fillRect(random() * 960, random() * 120, 1.2, 1.2);
+    pen.fillRect(random() * 960, 120 - random() * 420, 1.2, 1.2);
   }
 }
 
 function paintPeaks(pen: Pen): void {
   const ridge = { width: 1500, crest: 150, swing: 150, foot: 260, wave: 300, seed: 71 };
-  paintRidge(pen, ridge, linear(pen, [0, 40, 0, 230], '#6f87ab 0, #c4c6d4 1'));
+  paintRidge(pen, ridge, linear(pen, [0, 40, 0, 230], '#78a 0, #ccc 1'));
   pen.globalCompositeOperation = 'source-atop';
   const random = createRandom(12);
   for (let i = 0; i < 520; i++) {
@@ -177,7 +182,7 @@ function paintPeaks(pen: Pen): void {
       random() > 0.42 ? `rgb(250 240 240 / ${0.2 + random() * 0.4})` : `rgb(74 98 138 / ${0.1 + random() * 0.22})`,
     );
   }
-  pen.fillStyle = linear(pen, [0, 90, 0, 250], '#d6d4de00 0, #e0d8def2 1');
+  pen.fillStyle = linear(pen, [0, 90, 0, 250], '#dcd0 0, #ddde 1');
   pen.fillRect(0, 0, 1500, 260);
 }
 
@@ -209,9 +214,9 @@ function paintNear(pen: Pen): void {
 function drawPoles(pen: Pen, way: number): void {
   const every = 240;
   for (let x = -(way % every) - 20; x < FILM.width + 20; x += every) {
-    pen.fillStyle = '#c9542f';
+    pen.fillStyle = '#c53';
     pen.fillRect(x, 352, 3.4, 56);
-    pen.fillStyle = '#f4f7fb';
+    pen.fillStyle = '#eff';
     pen.fillRect(x, 362, 3.4, 9);
     pen.fillRect(x - 1, 349, 5.4, 4);
   }

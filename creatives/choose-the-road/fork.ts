@@ -1,16 +1,19 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { paintClouds } from './coast.ts';
 import { copy } from './copy.ts';
+import { paintButte } from './desert.ts';
 import { roadIds } from './film.ts';
 import { HORIZON, roadAt, SPLIT } from './fork-roads.ts';
-import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { blade, disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { paintMassif } from './massif.ts';
 import { paintPine } from './pine.ts';
+import { bakeAir } from './strip.ts';
 import { drawVanRear } from './van-rear.ts';
-import { FILM } from './view.ts';
+import { BEYOND, FILM } from './view.ts';
 
 /** The colours of the signpost's boards. */
-const BOARDS = ['#b5452e', '#2b6c74', '#8a4660'] as const;
+const BOARDS = ['#b43', '#367', '#846'] as const;
 const SUN = { x: 158, y: 244, r: 32 } as const;
 /** The opening: three roads at dusk, the van seen from behind. */
 export class Fork {
@@ -20,7 +23,7 @@ export class Fork {
   readonly #van: HTMLCanvasElement;
 
   constructor(px: number, name: string, accent: string) {
-    this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
+    this.#air = bakeAir(px, paintAir);
     this.#land = bakeSprite(FILM.width, FILM.height, px, paintLand);
     this.#frame = bakeSprite(FILM.width, FILM.height, px, paintFrame);
     this.#van = bakeSprite(240, 250, px * 1.1, (pen) => drawVanRear(pen, name, accent));
@@ -28,7 +31,9 @@ export class Fork {
 
   /** `t`: seconds of film. */
   draw(pen: Pen, t: number): void {
-    pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
+    pen.drawImage(this.#air, 0, -BEYOND, FILM.width, FILM.height + BEYOND);
+    pen.fillStyle = '#213';
+    pen.fillRect(0, FILM.height, FILM.width, BEYOND);
     drawSparks(pen, t);
     pen.save();
     pushIn(pen, t);
@@ -73,7 +78,7 @@ export function drawSign(pen: Pen, t: number): void {
   const [x, y] = [318, 458];
   pen.save();
   pushIn(pen, t);
-  pen.fillStyle = linear(pen, [x - 4, 0, x + 5, 0], '#ffcf96 0, #5d3a50 .5, #2b1a36 1');
+  pen.fillStyle = linear(pen, [x - 4, 0, x + 5, 0], '#fc9 0, #535 .5, #323 1');
   pen.fillRect(x - 4, y - 122, 8, 124);
   pen.font = '600 17px Manrope, sans-serif';
   pen.textAlign = 'center';
@@ -86,9 +91,9 @@ export function drawSign(pen: Pen, t: number): void {
         [-22, 0, 46, 0, 58, 13, 46, 26, -22, 26].map((at, n) => (n % 2 ? top + drop + at : x + way * at)),
         fill,
       );
-    board(3, '#1a0f26');
+    board(3, '#212');
     board(0, BOARDS[i] ?? '');
-    pen.fillStyle = '#fff6e6';
+    pen.fillStyle = '#fee';
     pen.fillText(copy.roads[road], x + way * 14, top + 19);
   }
   pen.restore();
@@ -96,11 +101,11 @@ export function drawSign(pen: Pen, t: number): void {
 
 function paintAir(pen: Pen): void {
   const random = createRandom(31);
-  pen.fillStyle = linear(pen, [0, 0, 0, HORIZON], '#12143f 0, #33296a .32, #7d407b .58, #dd6a62 .8, #ffad66 .94, #ffd190 1');
-  pen.fillRect(0, 0, FILM.width, HORIZON + 40);
+  pen.fillStyle = linear(pen, [0, -BEYOND, 0, HORIZON], '#112 0, #114 .53, #326 .68, #747 .8, #d66 .9, #fa6 .97, #fc8 1');
+  pen.fillRect(0, -BEYOND, FILM.width, BEYOND + HORIZON + 40);
   // Night comes from the desert's side.
-  pen.fillStyle = linear(pen, [380, 60, 980, 190], '#0c0d3400 0, #0c0d34b8 1');
-  pen.fillRect(0, 0, FILM.width, HORIZON);
+  pen.fillStyle = linear(pen, [380, 60, 980, 190], '#1130 0, #113b 1');
+  pen.fillRect(0, -BEYOND, FILM.width, BEYOND + HORIZON);
   glow(pen, [SUN.x, SUN.y, 430], '255 186 104', 0.72);
   for (let i = 0; i < 190; i++) {
     const x = 380 + random() ** 0.7 * 580;
@@ -109,20 +114,10 @@ function paintAir(pen: Pen): void {
     const r = 0.7 + random() ** 3 * 1.7;
     pen.fillRect(x, y, r, r);
   }
-  for (let i = 0; i < 12; i++) {
-    const x = random() * 620 - 60;
-    const y = 96 + random() * 126;
-    const w = 100 + random() * 220;
-    pen.fillStyle = linear(pen, [0, y - 6, 0, y + 6], `rgb(255 ${150 + y * 0.3} 120 / ${0.2 + random() * 0.3}) 0, #78326e33 1`);
-    for (let n = 0; n < 5; n++) {
-      pen.beginPath();
-      pen.ellipse(x + n * w * 0.18, y + (random() - 0.5) * 6, w * (0.14 + random() * 0.18), 1.6 + random() * 3.6, 0, 0, Math.PI * 2);
-      pen.fill();
-    }
-  }
+  paintClouds(pen, random, 560);
   glow(pen, [SUN.x, SUN.y, 110], '255 240 190', 0.9);
-  disc(pen, [SUN.x, SUN.y, SUN.r], '#fff4cf');
-  pen.fillStyle = linear(pen, [0, HORIZON, 0, 400], '#ffbe7a 0, #d87a68 .3, #7a4478 .75, #4a2c66 1');
+  disc(pen, [SUN.x, SUN.y, SUN.r], '#fec');
+  pen.fillStyle = linear(pen, [0, HORIZON, 0, 400], '#fb7 0, #d76 .3, #747 .75, #436 1');
   pen.fillRect(0, HORIZON, FILM.width, 160);
 }
 
@@ -154,9 +149,9 @@ function paintLand(pen: Pen): void {
     pen.closePath();
     pen.fill();
   };
-  pen.fillStyle = linear(pen, [0, 0, 960, 0], '#d9805f 0, #a45c66 .2, #6a4068 .42, #6d4262 .55, #a85b5c .76, #b86a5c 1');
+  pen.fillStyle = linear(pen, [0, 0, 960, 0], '#d86 0, #a56 .2, #646 .42, #646 .55, #a55 .76, #b65 1');
   outline();
-  pen.fillStyle = linear(pen, [0, 262, 0, 540], '#28163800 0, #26143680 .22, #1a0f26d1 .5, #10091af5 1');
+  pen.fillStyle = linear(pen, [0, 262, 0, 540], '#2130 0, #2138 .22, #212c .5, #112e 1');
   outline();
   shine(pen, [SUN.x + 30, HORIZON + 20, 360, 0.3], '255 150 90', 0.4);
   paintGround(pen);
@@ -167,26 +162,19 @@ function paintLand(pen: Pen): void {
 /** Mountains under snow in the middle, table mountains on the right, a cape on the left. */
 function paintFar(pen: Pen): void {
   const random = createRandom(7);
-  polygon(
-    pen,
-    [0, HORIZON + 4, 0, 238, 26, 233, 52, 240, 80, 247, 104, 258, 122, HORIZON + 4],
-    linear(pen, [0, 232, 0, 264], '#5c3670 0, #9a5578 1'),
-  );
+  polygon(pen, [0, HORIZON + 4, 0, 238, 26, 233, 52, 240, 80, 247, 104, 258, 122, HORIZON + 4], linear(pen, [0, 232, 0, 264], '#537 0, #957 1'));
   paintMassif(pen, random);
   for (const [x, w, h] of [
     [690, 48, 46],
     [836, 74, 72],
     [930, 40, 50],
   ] as const) {
-    polygon(
-      pen,
-      [x - w * 1.1, 268, x - w * 0.56, 262 - h * 0.5, x - w * 0.5, 262 - h, x + w * 0.48, 260 - h, x + w * 0.56, 262 - h * 0.48, x + w * 1.2, 268],
-      linear(pen, [x - w, 0, x + w, 0], '#c0685f 0, #7a4468 .45, #3d2855 1'),
-    );
-    for (let i = 0; i < 12; i++) {
-      pen.fillStyle = `rgb(30 14 50 / ${0.08 + random() * 0.16})`;
-      pen.fillRect(x - w * 0.46 + random() * w * 0.9, 263 - h, 1.5 + random() * 4, h * (0.3 + random() * 0.25));
-    }
+    // Those of the desert, but lit from the left.
+    pen.save();
+    pen.translate(x, 0);
+    pen.scale(-1, 1);
+    paintButte(pen, { x: 0, ground: HORIZON, w, h, ink: ['#436', '#b66'] }, random);
+    pen.restore();
   }
 }
 
@@ -211,10 +199,10 @@ function paintRoad(pen: Pen, index: number): void {
       const { x, y, half } = roadAt(index, i / 40);
       return [x + side * half * (1 - inset), y];
     });
-  polygon(pen, [...edge(-1), ...edge(1).reverse()], linear(pen, [0, HORIZON, 0, 540], '#d98c72 0, #9a6270 .1, #5d4160 .36, #2c2038 .8, #1c1428 1'));
+  polygon(pen, [...edge(-1), ...edge(1).reverse()], linear(pen, [0, HORIZON, 0, 540], '#d87 0, #967 .1, #546 .36, #323 .8, #212 1'));
   for (const side of [-1, 1]) {
     const line = [...edge(side, 0.045), ...edge(side, 0.075).reverse()];
-    polygon(pen, line, linear(pen, [0, HORIZON, 0, 540], '#ffe2b480 0, #ffe2b4bf .4, #ffe2b480 1'));
+    polygon(pen, line, linear(pen, [0, HORIZON, 0, 540], '#fdb8 0, #fdbb .4, #fdb8 1'));
   }
 }
 
@@ -227,7 +215,7 @@ function drawDashes(pen: Pen, t: number): void {
       if (index !== 1 && near > SPLIT * 0.9) continue;
       const a = roadAt(index, Math.min(1.05, near));
       const b = roadAt(index, far);
-      polygon(pen, [a.x - a.half * 0.022, a.y, a.x + a.half * 0.022, a.y, b.x + b.half * 0.022, b.y, b.x - b.half * 0.022, b.y], '#ffe8becc');
+      polygon(pen, [a.x - a.half * 0.022, a.y, a.x + a.half * 0.022, a.y, b.x + b.half * 0.022, b.y, b.x - b.half * 0.022, b.y], '#febc');
     }
 }
 
@@ -255,11 +243,6 @@ function paintFrame(pen: Pen): void {
     const x = isLeft ? away - 20 : 980 - away;
     const h = (110 - away * 0.26) * (0.4 + random() * 0.6);
     const lean = (random() - 0.35) * 34;
-    pen.strokeStyle = random() > 0.86 ? '#6b3a50' : '#130b1d';
-    pen.lineWidth = 1.2 + random() * 2;
-    pen.beginPath();
-    pen.moveTo(x, 546);
-    pen.quadraticCurveTo(x + lean * 0.2, 546 - h * 0.7, x + lean, 546 - h);
-    pen.stroke();
+    blade(pen, [x, 546], [lean, h], 1.2 + random() * 2, random() > 0.86 ? '#635' : '#112');
   }
 }

@@ -60,6 +60,16 @@ export function polygon(pen: Pen, points: readonly (number | readonly [number, n
   pen.fill();
 }
 
+/** A blade of grass, a twig: from its foot it bends over to its tip. */
+export function blade(pen: Pen, [x, y]: readonly [number, number], [lean, height]: readonly [number, number], width: number, ink: string): void {
+  pen.strokeStyle = ink;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.quadraticCurveTo(x + lean * 0.2, y - height * 0.7, x + lean, y - height);
+  pen.stroke();
+}
+
 function addStops(gradient: CanvasGradient, stops: Stops): CanvasGradient {
   for (const stop of stops.split(', ')) {
     const space = stop.lastIndexOf(' ');

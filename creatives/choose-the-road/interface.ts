@@ -65,7 +65,7 @@ export class Interface {
         () => deeds.choose(road),
         create('kbd', '', String(i + 1)),
         ` ${copy.roads[road]}`,
-        create('small', '', copy.captions[road][0][1].split(', ')[1] ?? ''),
+        create('small', '', copy.promise[road]),
       ),
     );
     this.spots = new Map(featureIds.map((id) => [id, makeSpot(id, deeds)]));
@@ -150,9 +150,8 @@ export class Interface {
     this.end.show(film.road, chapter === 'end' ? clamp(film.ended / GATHER_S) : -1);
   }
 
-  /** Where a road is chosen on a phone upright, its picture is. */
-  hang(road: RoadId, paint: () => HTMLCanvasElement): void {
-    const at = roadIds.indexOf(road);
+  /** Where a road is chosen on a phone upright, or at last the camp, its picture is. */
+  hang(at: number, paint: () => HTMLCanvasElement): void {
     for (const button of [this.choices[at], this.chips[at]]) if (!button?.querySelector('canvas')) button?.prepend(paint());
   }
 
@@ -173,10 +172,11 @@ export class Interface {
   #showSpots(film: Film, spots: ReadonlyMap<FeatureId, Spot>, open: FeatureId | undefined): void {
     const t = this.#stage.reduced ? 9 : film.position - CUT.road;
     for (const [id, button] of this.spots) {
-      const [x, y, share] = spots.get(id) ?? [0, 0, 0];
+      const [x, y, share, rise] = spots.get(id) ?? [0, 0, 0, 0];
       show(button, film.chapter === 'road' && !open);
       // Not hidden after a cut: the keyboard would lose its place.
       button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${share.toFixed(3)})`;
+      button.style.setProperty('--rise', `${rise.toFixed(1)}px`);
       button.classList.toggle('cue', t >= CUE_S[id] && t < CUE_S[id] + 2.4);
     }
   }

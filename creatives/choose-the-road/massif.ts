@@ -22,7 +22,7 @@ const peaks: readonly Peak[] = [
 /** Mountains under snow between the sun at their left and the night at their right. */
 export function paintMassif(pen: Pen, random: () => number): void {
   for (const peak of peaks) paintPeak(pen, peak, random);
-  pen.fillStyle = linear(pen, [0, 196, 0, FOOT_Y], '#96547000 0, #a85c70e6 1');
+  pen.fillStyle = linear(pen, [0, 196, 0, FOOT_Y], '#9570 0, #a57e 1');
   pen.beginPath();
   pen.moveTo(240, FOOT_Y);
   for (const { x, y, left, right } of peaks) {
@@ -46,10 +46,10 @@ function paintPeak(pen: Pen, { x, y, left, right }: Peak, random: () => number):
   const ridge: Point[] = [[x, y], ...steps.map((share) => jag(share, right * 0.16 + (random() - 0.5) * 20)), [x + right * 0.1, FOOT_Y]];
   const west: Point[] = [[x, y], ...steps.map((share) => jag(share, -left)), [x - left, FOOT_Y]];
   const east: Point[] = [[x, y], ...steps.map((share) => jag(share, right)), [x + right, FOOT_Y]];
-  polygon(pen, [...west, ...ridge.toReversed()], linear(pen, [x - left, y, x, FOOT_Y], '#c58794 0, #9a6288 .5, #7d4a78 1'));
-  polygon(pen, [...ridge, ...east.toReversed()], linear(pen, [x, y, x + right, FOOT_Y], '#5b4a86 0, #473a74 .5, #5a3b70 1'));
-  paintSnow(pen, west, ridge, { ink: '#ffdec8eb', random });
-  paintSnow(pen, ridge, east, { ink: '#9284bebf', random });
+  polygon(pen, [...west, ...ridge.toReversed()], linear(pen, [x - left, y, x, FOOT_Y], '#c89 0, #968 .5, #747 1'));
+  polygon(pen, [...ridge, ...east.toReversed()], linear(pen, [x, y, x + right, FOOT_Y], '#548 0, #437 .5, #537 1'));
+  paintSnow(pen, west, ridge, { ink: '#fdce', random });
+  paintSnow(pen, ridge, east, { ink: '#98bb', random });
 }
 
 /** Snow from the summit down between two edges of a face, with a ragged hem. */

@@ -5,23 +5,28 @@ import type { Place } from './place.ts';
 import { crestAt, type Ridge } from './strip.ts';
 import { type Point, type Pose, profile, project, VAN } from './van-shape.ts';
 
-const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 760, wave: 260, seed: 12 };
+const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 900, wave: 260, seed: 12 };
 
 /** What still shines in the sky, as far as it keeps the night away, and how deep that is: the sun, the afterglow, the moon. */
 const sky = {
-  coast: [[716, 262, 560], '#fff 0, #fff .1, #ffb27c .26, #96609a .55, #4c4892 1', 0.85],
-  forest: [[690, 300, 640], '#d8bcd0 0, #6e68b0 .45, #343a80 1', 0.85],
-  desert: [[770, 108, 460], '#fff 0, #fff .1, #a494d0 .34, #6a60ac 1', 0.55],
+  coast: [[716, 262, 560], '#fff 0, #fff .1, #fa7 .26, #969 .55, #449 1', 0.85],
+  forest: [[690, 300, 640], '#dbc 0, #66a .45, #338 1', 0.85],
+  desert: [[770, 108, 460], '#fff 0, #fff .1, #a9c .34, #66a 1', 0.55],
 } as const satisfies Record<RoadId, readonly [Disc, string, number]>;
 
-/** The clearing beside the road, and the night that falls on it. */
-export function drawClearing(pen: Pen, road: RoadId, [far, near]: Place['ground'], t: number): void {
+/** Land beside the road, with an uneven edge. */
+export function paintGround(pen: Pen, [far, near]: Place['ground']): void {
   pen.fillStyle = linear(pen, [0, 395, 0, 445], `${far} 0, ${near} 1`);
   pen.beginPath();
   pen.moveTo(0, edge.foot);
   for (let at = 0; at <= edge.width; at += 6) pen.lineTo(at, crestAt(edge, at));
   pen.lineTo(edge.width, edge.foot);
   pen.fill();
+}
+
+/** The clearing beside the road, and the night that falls on it. */
+export function drawClearing(pen: Pen, road: RoadId, ground: Place['ground'], t: number): void {
+  paintGround(pen, ground);
   // Night as through a blue filter: lights keep their colour, where a veil would turn them grey. It is thin around what still shines.
   const [light, stops, depth] = sky[road];
   pen.globalCompositeOperation = 'multiply';
@@ -38,7 +43,7 @@ export function drawFloor(pen: Pen, pose: Pose, [x, y]: Point): void {
   shine(pen, [pose.x - 30, pose.y + 22 * pose.scale, 220 * pose.scale, 0.3], '255 104 36', 0.42);
   const [left] = project(pose, [-150, 0, 0]);
   const [right] = project(pose, [300, 0, 0]);
-  pen.shadowColor = '#05030c';
+  pen.shadowColor = '#001';
   pen.shadowBlur = 12;
   const foot = [
     [-150, -20],
@@ -50,7 +55,7 @@ export function drawFloor(pen: Pen, pose: Pose, [x, y]: Point): void {
   polygon(
     pen,
     foot.map(([px, z]) => project(pose, [px, 0, z])),
-    linear(pen, [left, 0, right, 0], '#06030e00 0, #06030ed9 .5, #06030ee6 1'),
+    linear(pen, [left, 0, right, 0], '#0010 0, #001d .5, #001e 1'),
   );
   pen.shadowBlur = 0;
 }
@@ -75,7 +80,7 @@ export function lightVan(pen: Pen, pose: Pose, [x, y]: Point, t: number): void {
   const [left, top] = project(pose, [0, 96, 0]);
   pen.globalAlpha = ramp(t, -0.5, 3);
   pen.globalCompositeOperation = 'multiply';
-  pen.fillStyle = linear(pen, [0, top, 0, pose.y], '#fff 0, #5c5496 1');
+  pen.fillStyle = linear(pen, [0, top, 0, pose.y], '#fff 0, #559 1');
   pen.fillRect(left - 40, 0, 600, 600);
   shine(pen, [x, y - 30, 330 * pose.scale], '255 110 40', 0.6);
   pen.restore();

@@ -12,10 +12,10 @@ import { linear, type Pen, radial } from './gradient.ts';
 import { drawInsert } from './insert.ts';
 import { drawClearing, drawFloor, lightVan } from './night.ts';
 import { drawShot, type RoadSet } from './shots.ts';
-import { CAMP_WAY, SPEED, shotAt } from './track.ts';
+import { CAMP_WAY, SPEED } from './track.ts';
 import { Van } from './van.ts';
 import type { Livery } from './van-side.ts';
-import { FILM, type View } from './view.ts';
+import { BEYOND, FILM, fitView, type View } from './view.ts';
 
 /** What the film shows. */
 export interface Look {
@@ -34,14 +34,17 @@ type Sheet = Pick<Layer, 'element' | 'context'>;
 
 /** Height of the letterbox bars, film units. */
 const BAR = 26;
+/** The recorded picture and what is drawn above and below it go over into each other, film units. */
+const SEAM = 24;
 /** Night falls between road and camp: the picture goes dark and comes back within this time each, three frames of the footage. */
 const DIP_S = 0.1;
-/** A postcard shows this second of its road. */
-const POSTCARD_AT_S = 1.3;
-/** … and this part of it. */
-const POSTCARD = { scale: 0.417, x: -49, y: -32 } as const;
-/** A strip has the horizon this far from its top, CSS pixels, and shows the land this large. */
-const STRIP = { x: -324, lie: [67, 0.6] } as const;
+/** Pictures of the camp show this second of it: the roof is up, the lights are on. */
+const POSTCARD_AT_S = 2.8;
+/** A postcard has the van and the fire, a chip the fire and who sits there: their size, and how large and where the film lies in them. */
+const POSTCARD = [300, 190, 0.455, -70, -52] as const;
+const CHIP = [180, 112, 1, -574, -392] as const;
+/** A strip shows this second of its road, has the horizon this far from its top, CSS pixels, and shows the land this large. */
+const STRIP = { t: 1.3, x: -324, lie: [67, 0.6] } as const;
 /** Where nobody chose, the end card has this second of the fork: the van is on its way. */
 const POSTER_AT_S = 15;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
@@ -73,29 +76,34 @@ export class Picture {
   draw(layer: Sheet, view: View, look: Look): void {
     const pen = layer.context;
     pen.save();
-    pen.fillStyle = '#07060c';
+    pen.fillStyle = view.isTall ? '#13091f' : '#07060c';
     pen.fillRect(0, 0, view.width, view.height);
     pen.translate(view.x, view.y);
     pen.scale(view.scale, view.scale);
+    const beyond = view.isTall ? BEYOND : 0;
     pen.beginPath();
-    pen.rect(0, 0, FILM.width, FILM.height);
+    pen.rect(0, -beyond, FILM.width, FILM.height + 2 * beyond);
     pen.clip();
     pen.save();
     this.paint(pen, look, view);
     pen.restore();
     if (look.position < CUT.road || !look.road) drawSign(pen, Math.min(look.position, POSTER_AT_S));
-    drawVignette(pen, !view.isTall, look.position < CUT.camp);
+    drawVignette(pen, view, look.position < CUT.camp);
     pen.restore();
-    if (view.isTall && view.height > FILM.height * view.scale + 1) drawSurround(pen, view, look);
     pen.fillStyle = `rgb(7 6 12 / ${clamp(1 - Math.abs(look.position - CUT.camp) / DIP_S)})`;
     pen.fillRect(0, 0, view.width, view.height);
   }
 
-  postcard(road: RoadId): HTMLCanvasElement {
-    return bakeSprite(300, 190, 2, (pen) => {
-      pen.transform(POSTCARD.scale, 0, 0, POSTCARD.scale, POSTCARD.x, POSTCARD.y);
-      drawShot(pen, this.#setOf(road), road, POSTCARD_AT_S);
+  postcard(road: RoadId, [width, height, scale, x, y]: typeof POSTCARD | typeof CHIP = POSTCARD): HTMLCanvasElement {
+    return bakeSprite(width, height, 2, (pen) => {
+      pen.transform(scale, 0, 0, scale, x, y);
+      this.#drawCamp(pen, road, { t: POSTCARD_AT_S, view: fitView(FILM.width, FILM.height) });
     });
+  }
+
+  /** Where the camp is chosen: the fire. */
+  chip(): HTMLCanvasElement {
+    return this.postcard('coast', CHIP);
   }
 
   /** The land of a road, wide and low. */
@@ -103,17 +111,27 @@ export class Picture {
     const { place } = this.#setOf(road);
     return bakeSprite(360, 92, 2, (pen) => {
       pen.translate(STRIP.x, 0);
-      drawFar(pen, place, { t: POSTCARD_AT_S, way: POSTCARD_AT_S * SPEED }, STRIP.lie);
+      drawFar(pen, place, { t: STRIP.t, way: STRIP.t * SPEED }, STRIP.lie);
     });
   }
 
   /** The film alone: no bars. */
   paint(pen: Pen, { position, road, frame, feature, since = 0 }: Look, view: View): void {
-    if (feature && road) drawInsert(pen, this.#setOf(road), { road, id: feature, s: since, isTall: view.isTall });
-    else if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
-    else if (position < CUT.road || !road) this.#fork.draw(pen, Math.min(position, POSTER_AT_S));
-    else if (position < CUT.camp) drawShot(pen, this.#setOf(road), road, position - CUT.road);
+    if (feature && road) return drawInsert(pen, this.#setOf(road), { id: feature, s: since, isTall: view.isTall });
+    if (frame && !view.isTall) return pen.clearRect(0, 0, FILM.width, FILM.height);
+    if (frame) {
+      // Under the canvas lies the recorded picture: a phone upright goes on with it above and below.
+      pen.save();
+      pen.beginPath();
+      for (const y of [-BEYOND, FILM.height - SEAM]) pen.rect(0, y, FILM.width, BEYOND + SEAM);
+      pen.clip();
+    }
+    if (position < CUT.road || !road) this.#fork.draw(pen, Math.min(position, POSTER_AT_S));
+    else if (position < CUT.camp) drawShot(pen, this.#setOf(road), road, position - CUT.road, frame !== undefined);
     else this.#drawCamp(pen, road, { t: position - CUT.camp, view });
+    if (!frame) return;
+    pen.restore();
+    openWindow(pen);
   }
 
   #drawCamp(pen: Pen, road: RoadId, evening: Evening): void {
@@ -145,37 +163,22 @@ export class Picture {
 }
 
 /** The fire keeps the foot of its picture bright. */
-function drawVignette(pen: Pen, hasBars: boolean, isDarkBelow: boolean): void {
-  pen.fillStyle = radial(pen, [480, 270, 640], '#08041200 0, #08041200 .55, #08041261 1');
+function drawVignette(pen: Pen, { isTall }: View, isDarkBelow: boolean): void {
+  const foot = isTall ? FILM.height + 180 : FILM.height;
+  pen.fillStyle = linear(pen, [0, foot - 140, 0, foot], `#0010 0, rgb(8 4 18 / ${isDarkBelow ? 0.55 : 0.2}) 1`);
+  pen.fillRect(0, foot - 140, FILM.width, 300);
+  if (isTall) return;
+  pen.fillStyle = radial(pen, [480, 270, 640], '#0010 0, #0010 .55, #0016 1');
   pen.fillRect(0, 0, FILM.width, FILM.height);
-  pen.fillStyle = linear(pen, [0, 400, 0, 540], `#08041200 0, rgb(8 4 18 / ${isDarkBelow ? 0.55 : 0.2}) 1`);
-  pen.fillRect(0, 400, FILM.width, 140);
-  if (!hasBars) return;
   pen.fillStyle = '#07060c';
   pen.fillRect(0, 0, FILM.width, BAR);
   pen.fillRect(0, FILM.height - BAR, FILM.width, BAR);
 }
 
-/** Above and below the film: the colours of its upper and its lower edge. */
-const edges = {
-  fork: ['#2c264f', '#160f1d'],
-  coast: ['#392c5e', '#2b2331'],
-  forest: ['#2f4568', '#4c5263'],
-  desert: ['#151536', '#322937'],
-  dark: ['#1e1620', '#110d17'],
-} as const;
-/** The film runs out into them over this height, film units. */
-const RUNS_OUT = 70;
-
-/** Goes on with the sky and the ground of the film, to the edges of an upright stage. */
-function drawSurround(pen: Pen, { width, height, y, scale }: View, { position, road, feature }: Look): void {
-  const t = position - CUT.road;
-  const isDark = feature ? feature === 'range' : shotAt(t) === 'cab';
-  const [sky, ground] = edges[isDark ? 'dark' : t < 0 ? 'fork' : (road ?? 'fork')];
-  const foot = y + FILM.height * scale;
-  const out = RUNS_OUT * scale;
-  pen.fillStyle = linear(pen, [0, y, 0, y + out], `${sky} 0, ${sky}00 1`);
-  pen.fillRect(0, 0, width, y + out);
-  pen.fillStyle = linear(pen, [0, foot - out, 0, foot], `${ground}00 0, ${ground} 1`);
-  pen.fillRect(0, foot - out, width, height);
+/** The recorded picture shows through, and the drawn one runs out into it. */
+function openWindow(pen: Pen): void {
+  pen.globalCompositeOperation = 'destination-out';
+  pen.fillStyle = linear(pen, [0, 0, 0, FILM.height], `#0000 0, #000 ${SEAM / FILM.height}, #000 ${1 - SEAM / FILM.height}, #0000 1`);
+  pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.globalCompositeOperation = 'source-over';
 }

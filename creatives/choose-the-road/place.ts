@@ -22,6 +22,16 @@ export interface Place {
   /** Roadside and road. */
   drawNear(pen: Pen, moment: Moment): void;
   drawBefore(pen: Pen, moment: Moment): void;
-  /** What stands beside the road where one looks along it: its foot at 0, 0. */
+  /** Where the water begins, van units from the road's middle. Absent: land everywhere. */
+  readonly shore?: number;
+  /** What grows or lies on the land: dark, lit; van units. */
+  readonly tuft: { readonly inks: readonly [string, string]; readonly wide: number; readonly high: number; readonly lean: number };
+  /** What grows closest to the camera. */
+  drawClose(pen: Pen, way: number): void;
+  /** How high the land rises at its left, film units. */
+  readonly rise: number;
+  /** How far from the road stands what stands beside it. */
+  readonly depth: number;
+  /** In van units: what stands beside the road where one looks along it: its foot at 0, 0. */
   drawBeside(pen: Pen, index: number): void;
 }

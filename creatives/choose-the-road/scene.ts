@@ -13,6 +13,7 @@ import { Projector } from './projector.ts';
 import { Report } from './report.ts';
 import { Score } from './score.ts';
 import { placeSpots } from './spots.ts';
+import { isAtCut } from './track.ts';
 
 /** The thumbnail and the first picture of the calm version, seconds of film. */
 const STILL_AT_S = 2.4;
@@ -143,7 +144,8 @@ export class ChooseTheRoad implements Scene {
 
   get #look(): Look {
     const { position, road } = this.#film;
-    return { position, road, ...this.#footage?.shown, feature: this.#open, since: this.#since };
+    const shown = this.#projector.view.isTall && isAtCut(position - CUT.road) ? undefined : this.#footage?.shown;
+    return { position, road, ...shown, feature: this.#open, since: this.#since };
   }
 
   /** Paints one road in a frame, during the fork: painting takes long. A phone upright shows them all there. */
@@ -156,7 +158,8 @@ export class ChooseTheRoad implements Scene {
     const road = picture.prepare();
     if (!road) return;
     this.#prepareAt += 0.3;
-    this.#ui.hang(road, () => picture.strip(road));
+    this.#ui.hang(roadIds.indexOf(road), () => picture.strip(road));
+    if (view.isTall) this.#ui.hang(roadIds.length, () => picture.chip());
     if (view.isTall && position > 0) this.#prepare();
   }
 

@@ -3,7 +3,8 @@ import type { Cab } from './cab.ts';
 import type { RoadId } from './film.ts';
 import type { Pen } from './gradient.ts';
 import type { Place } from './place.ts';
-import { drivingPose, SPEED, shotAt } from './track.ts';
+import { drawCloser } from './strip.ts';
+import { bendAt, drivingPose, SPEED, shotAt } from './track.ts';
 import type { Van } from './van.ts';
 
 /** What one road is filmed with. */
@@ -13,18 +14,20 @@ export interface RoadSet {
   readonly cab: Cab;
 }
 
-/** A road at a second of it, from where the camera is then. */
-export function drawShot(pen: Pen, { place, van, cab }: RoadSet, road: RoadId, t: number): void {
+/** A road at a second of it, from where the camera is then. `isRim`: only what shows above and below the film. */
+export function drawShot(pen: Pen, { place, van, cab }: RoadSet, road: RoadId, t: number, isRim = false): void {
   const way = t * SPEED;
   const moment = { t, way };
   const shot = shotAt(t);
   const pose = drivingPose(road, t);
-  const drive = () => van.draw(pen, { pose, way, lift: 0, glint: ((t + 3.4) % 5) / 1.5 - 0.1, beam: 0.9 });
-  if (shot === 'cab') return cab.draw(pen, place, moment);
+  const drive = () => isRim || van.draw(pen, { pose, way, lift: 0, glint: ((t + 3.4) % 5) / 1.5 - 0.1, beam: 0.9 });
+  if (shot === 'cab') return cab.draw(pen, place, moment, isRim);
   if (shot === 'curve') {
-    drawFar(pen, place, { t, way: 900 + way * 0.6 }, [250, 1.25]);
-    drawAhead(pen, place, { top: 284, half: 310, middle: (k) => 430 + 860 * (k - 0.74) + 940 * (k - 0.74) ** 2 }, -way);
-    return drive();
+    const lie = bendAt(t);
+    drawFar(pen, place, { t, way: 900 + way * 0.3 }, [lie.eye[1] + 1, 1.25]);
+    drawAhead(pen, place, lie, way, isRim);
+    drive();
+    return drawCloser(pen, -215, () => place.drawClose(pen, way));
   }
   if (shot === 'wide') {
     place.drawFar(pen, moment);

@@ -6,8 +6,8 @@ export function drawSeat(pen: Pen, x: number, way: 1 | -1): void {
   pen.save();
   pen.translate(x, 3);
   pen.scale(way, 1);
-  polygon(pen, [26, -2, -130, -2, -120, 11, 24, 5], linear(pen, [26, 0, -130, 0], '#080412cc 0, #08041280 .4, #08041200 1'));
-  pen.strokeStyle = '#150e1f';
+  polygon(pen, [26, -2, -130, -2, -120, 11, 24, 5], linear(pen, [26, 0, -130, 0], '#001c 0, #0018 .4, #0010 1'));
+  pen.strokeStyle = '#112';
   pen.lineWidth = 3;
   pen.lineCap = 'round';
   pen.beginPath();
@@ -20,7 +20,7 @@ export function drawSeat(pen: Pen, x: number, way: 1 | -1): void {
     pen.lineTo(x1, y1);
   }
   pen.stroke();
-  polygon(pen, [-30, -74, -24, -74, -12, -32, 22, -32, 22, -26, -18, -26], linear(pen, [-30, 0, 24, 0], '#35203c 0, #8a4a3c .7, #e58f52 1'));
+  polygon(pen, [-30, -74, -24, -74, -12, -32, 22, -32, 22, -26, -18, -26], linear(pen, [-30, 0, 24, 0], '#324 0, #844 .7, #d85 1'));
   pen.restore();
 }
 
@@ -28,12 +28,12 @@ export function drawSeat(pen: Pen, x: number, way: 1 | -1): void {
 export function drawSitter(pen: Pen, x: number): void {
   pen.save();
   pen.translate(x, 3);
-  const coat = linear(pen, [-24, 0, 8, 0], `#171a34 0, ${JACKET} .45, #a0645a .78, #ffa868 1`);
+  const coat = linear(pen, [-24, 0, 8, 0], `#123 0, ${JACKET} .45, #965 .78, #fa6 1`);
   polygon(pen, [-20, -34, -24, -62, -16, -76, -2, -76, 6, -62, 8, -34], coat);
   polygon(
     pen,
     [-14, -40, 26, -42, 30, -34, 28, -4, 38, -3, 38, 2, 18, 2, 18, -28, -12, -28],
-    linear(pen, [-14, 0, 38, 0], '#1c1630 0, #3c2440 .5, #c06a44 1'),
+    linear(pen, [-14, 0, 38, 0], '#213 0, #424 .5, #b64 1'),
   );
   pen.strokeStyle = coat;
   pen.lineWidth = 7;
@@ -43,11 +43,11 @@ export function drawSitter(pen: Pen, x: number): void {
   pen.lineTo(2, -50);
   pen.lineTo(18, -56);
   pen.stroke();
-  pen.fillStyle = '#f6d7b0';
+  pen.fillStyle = '#eda';
   pen.fillRect(17, -64, 9, 10);
   drawHead(pen);
   // The fire runs along what is turned to it: hat, knee and shin.
-  pen.strokeStyle = '#ffc078';
+  pen.strokeStyle = '#fb7';
   pen.lineWidth = 1.8;
   pen.beginPath();
   pen.arc(-7, -89, 10, -1.2, -0.2);
@@ -62,8 +62,8 @@ export function drawSitter(pen: Pen, x: number): void {
 
 /** A face lit by the fire, under a woollen hat. */
 function drawHead(pen: Pen): void {
-  disc(pen, [-6, -87, 10], linear(pen, [-16, 0, 6, 0], '#6a3a34 0, #d08458 .55, #ffc48c 1'));
-  disc(pen, [4, -84, 2.6], '#ffd3a2');
+  disc(pen, [-6, -87, 10], linear(pen, [-16, 0, 6, 0], '#633 0, #c85 .55, #fc8 1'));
+  disc(pen, [4, -84, 2.6], '#fca');
   pen.fillStyle = HAT;
   pen.beginPath();
   pen.arc(-7, -89, 10.5, Math.PI * 0.98, Math.PI * 1.98);

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { fbm1 } from '#creative-sdk/random.ts';
-import type { Pen } from './gradient.ts';
-import { FILM } from './view.ts';
+import { linear, type Pen } from './gradient.ts';
+import { BEYOND, FILM } from './view.ts';
 
 /** A painted band that repeats sideways and passes at its own speed. */
 export class Strip {
@@ -23,6 +23,30 @@ export class Strip {
     const shift = (((way * pace + offset) % width) + width) % width;
     for (let x = -shift; x < FILM.width; x += width) pen.drawImage(this.#sprite, x, y, width + 0.5, height);
   }
+}
+
+/** The air of a place, with the sky above the film. */
+export function bakeAir(px: number, paint: (pen: Pen) => void): HTMLCanvasElement {
+  return bakeSprite(FILM.width, FILM.height + BEYOND, px, (pen) => {
+    pen.translate(0, BEYOND);
+    paint(pen);
+  });
+}
+
+/** What grows before a road once more below the film, closer to the camera; `y`: how far it is moved. */
+export function drawCloser(pen: Pen, y: number, draw: () => void): void {
+  pen.save();
+  pen.transform(1.8, 0, 0, 1.8, -300, y);
+  draw();
+  pen.restore();
+}
+
+/** What stands on the ground goes over into it. */
+export function fadeFoot(pen: Pen, width: number, height: number): void {
+  pen.globalCompositeOperation = 'destination-out';
+  pen.fillStyle = linear(pen, [0, height - 40, 0, height], '#0000 0, #000 1');
+  pen.fillRect(0, 0, width, height);
+  pen.globalCompositeOperation = 'source-over';
 }
 
 /** Paints what sticks out over a tile's end at its beginning too. */

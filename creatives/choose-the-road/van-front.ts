@@ -12,16 +12,16 @@ export function drawFront(pen: Pen, pose: Pose, light: Light, isDriven: boolean)
   for (let i = 1; i < profile.length; i++) {
     const [from, to] = [profile[i - 1], profile[i]];
     if (!from || !to) continue;
-    const [nx, ny] = normal(from, to);
-    const facing = nx * Math.sin(pose.yaw) * Math.cos(pose.pitch) + ny * Math.sin(pose.pitch);
-    if (facing <= 0.005) continue;
-    const fill = paintOf((from[1] + to[1]) / 2, nx, light);
     const corners = [
       project(pose, [...from, 0]),
       project(pose, [...to, 0]),
       project(pose, [...to, -VAN.width]),
       project(pose, [...from, -VAN.width]),
-    ];
+    ] as const;
+    const [a, b, c] = corners;
+    // What is turned away from the camera runs the other way round.
+    if ((b[0] - a[0]) * (c[1] - b[1]) < (b[1] - a[1]) * (c[0] - b[0])) continue;
+    const fill = paintOf((from[1] + to[1]) / 2, (to[1] - from[1]) / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1), light);
     polygon(pen, corners, fill);
     pen.strokeStyle = fill;
     pen.lineWidth = 0.8;
@@ -31,13 +31,9 @@ export function drawFront(pen: Pen, pose: Pose, light: Light, isDriven: boolean)
   drawFace(pen, pose, light);
 }
 
-function normal([x0, y0]: Point, [x1, y1]: Point): Point {
-  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
-  return [(y1 - y0) / length, -(x1 - x0) / length];
-}
-
+/** `nx`: how much it looks forward. */
 function paintOf(y: number, nx: number, { cream, body, front }: Light): string {
-  if (y < 36) return '#16151f';
+  if (y < 36) return '#112';
   const lit = Math.max(0, nx) * front;
   if (y < BELT_Y) return mixColour(mixColour(body[1], body[0], (y - 30) / 60), cream[0], lit * 0.16 * ((y - 30) / 60));
   return mixColour(cream[1], cream[0], 0.25 + 0.7 * lit + 0.3 * (1 - nx));
@@ -86,7 +82,7 @@ function drawDriver(pen: Pen, pose: Pose): void {
     ]),
     JACKET,
   );
-  fillRound(pen, pose, { y: 130, across: 0.685, size: 10 }, '#d9976c');
+  fillRound(pen, pose, { y: 130, across: 0.685, size: 10 }, '#d96');
   polygon(
     pen,
     patch(pose, [
@@ -98,7 +94,7 @@ function drawDriver(pen: Pen, pose: Pose): void {
     ]),
     HAT,
   );
-  for (const across of [0.58, 0.79]) fillRound(pen, pose, { y: 109, across, size: 4 }, '#d9976c');
+  for (const across of [0.58, 0.79]) fillRound(pen, pose, { y: 109, across, size: 4 }, '#d96');
 }
 
 function drawFace(pen: Pen, pose: Pose, { lamps, rim }: Light): void {
@@ -110,7 +106,7 @@ function drawFace(pen: Pen, pose: Pose, { lamps, rim }: Light): void {
       [55, 0.7],
       [55, 0.3],
     ]),
-    '#1c1a28',
+    '#222',
   );
   polygon(
     pen,
@@ -123,10 +119,10 @@ function drawFace(pen: Pen, pose: Pose, { lamps, rim }: Light): void {
     `rgb(255 244 214 / ${0.5 + 0.5 * lamps})`,
   );
   for (const across of [0.15, 0.85]) {
-    fillRound(pen, pose, { y: 72, across, size: 14.5 }, '#14131d');
+    fillRound(pen, pose, { y: 72, across, size: 14.5 }, '#112');
     const [x, y] = lampPoint(pose, across);
     const r = 13 * pose.scale;
-    fillRound(pen, pose, { y: 72, across, size: 12.5 }, radial(pen, [x, y, r], '#ffffff 0, #fff3cf .42, #ffcf83 .8, #c98d5a 1'));
+    fillRound(pen, pose, { y: 72, across, size: 12.5 }, radial(pen, [x, y, r], '#fff 0, #fec .42, #fc8 .8, #c85 1'));
   }
   // Round the corner into the light.
   const edge = profile.filter(([x, y]) => x > 250 && y > 34 && y < 172).map(([x, y]) => project(pose, [x, y, 0]));

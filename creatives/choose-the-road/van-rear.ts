@@ -27,7 +27,7 @@ function traceBody(pen: Pen): void {
 }
 
 function paintUnder(pen: Pen): void {
-  pen.fillStyle = '#0a0812';
+  pen.fillStyle = '#101';
   for (const side of [-1, 1]) {
     pen.beginPath();
     pen.roundRect(side * 62 - 15, -36, 30, 38, 8);
@@ -37,20 +37,20 @@ function paintUnder(pen: Pen): void {
 }
 
 function paintPaint(pen: Pen, accent: string): void {
-  pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#ffdcae 0, #f6d3b4 .18, #d8b3a4 .55, #8f7288 .9, #6d5578 1');
+  pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#fda 0, #ecb .18, #dba .55, #878 .9, #657 1');
   pen.fillRect(-90, -200, 180, 120);
   pen.fillStyle = accent;
   pen.fillRect(-90, -104, 180, 5);
-  pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#5aa79a 0, #2f7f7e .16, #215f68 .55, #173d52 1');
+  pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#5a9 0, #377 .16, #266 .55, #145 1');
   pen.fillRect(-90, -100, 180, 90);
-  pen.fillStyle = linear(pen, [0, -98, 0, -20], '#ffce9657 0, #ffce9600 .2, #0606161f .5, #06061680 1');
+  pen.fillStyle = linear(pen, [0, -98, 0, -20], '#fc95 0, #fc90 .2, #0012 .5, #0018 1');
   pen.fillRect(-90, -98, 180, 90);
-  pen.fillStyle = '#14121d';
+  pen.fillStyle = '#112';
   pen.fillRect(-90, -38, 180, 40);
-  pen.fillStyle = '#ffce9666';
+  pen.fillStyle = '#fc96';
   pen.fillRect(-90, -38.5, 180, 1.5);
   // The tailgate's seam.
-  pen.strokeStyle = '#0a081880';
+  pen.strokeStyle = '#1018';
   pen.lineWidth = 1.2;
   pen.beginPath();
   pen.roundRect(-64, -184, 128, 144, [26, 26, 8, 8]);
@@ -60,27 +60,27 @@ function paintPaint(pen: Pen, accent: string): void {
 /** Through the rear window: a lit room, a lamp, the windscreen beyond. */
 function paintWindow(pen: Pen): void {
   pen.save();
-  box(pen, [-57, -176, 114, 66, [24, 24, 9, 9]], '#16121f');
+  box(pen, [-57, -176, 114, 66, [24, 24, 9, 9]], '#112');
   pen.beginPath();
   pen.roundRect(-53, -172, 106, 58, [20, 20, 7, 7]);
   pen.clip();
   paintRoom(pen);
   glow(pen, [0, -164, 40], '255 248 220', 0.85);
-  disc(pen, [0, -166, 4], '#fffbe6');
+  disc(pen, [0, -166, 4], '#ffe');
   pen.restore();
 }
 
 /** Seats and curtains before the windscreen's evening. */
 function paintRoom(pen: Pen): void {
-  pen.fillStyle = linear(pen, [0, -172, 0, -114], '#ffdf9c 0, #f3a356 .6, #a5552f 1');
+  pen.fillStyle = linear(pen, [0, -172, 0, -114], '#fd9 0, #ea5 .6, #a53 1');
   pen.fillRect(-60, -180, 120, 80);
-  box(pen, [-27, -163, 54, 34, 10], linear(pen, [0, -168, 0, -126], '#56407a 0, #f08a5c .8, #ffc27e 1'));
-  pen.fillStyle = '#5b2f22';
+  box(pen, [-27, -163, 54, 34, 10], linear(pen, [0, -168, 0, -126], '#547 0, #e85 .8, #fb7 1'));
+  pen.fillStyle = '#532';
   for (const side of [-1, 1]) {
     pen.beginPath();
     pen.roundRect(side * 15 - 9, -139, 18, 30, 6);
     pen.fill();
-    polygon(pen, [side * 54, -176, side * 40, -176, side * 46, -112, side * 54, -112], '#b5613a');
+    polygon(pen, [side * 54, -176, side * 40, -176, side * 46, -112, side * 54, -112], '#b63');
   }
   pen.fillRect(-46, -122, 92, 12);
 }
@@ -88,14 +88,14 @@ function paintRoom(pen: Pen): void {
 function paintTail(pen: Pen, name: string): void {
   for (const side of [-1, 1]) {
     const x = side * 71;
-    box(pen, [x - 8, -98, 16, 46, 7], '#2a0d14');
-    box(pen, [x - 5.5, -95, 11, 40, 5], linear(pen, [0, -96, 0, -54], '#ff8a66 0, #ff3d2a .5, #d61f24 1'));
+    box(pen, [x - 8, -98, 16, 46, 7], '#211');
+    box(pen, [x - 5.5, -95, 11, 40, 5], linear(pen, [0, -96, 0, -54], '#f86 0, #f42 .5, #d22 1'));
   }
-  pen.fillStyle = '#ff5038';
+  pen.fillStyle = '#f53';
   pen.fillRect(-60, -88, 120, 2.6);
-  box(pen, [-21, -34, 42, 13, 2], '#ece4d8');
+  box(pen, [-21, -34, 42, 13, 2], '#edd');
   if (!name) return;
-  pen.fillStyle = '#fff4e2eb';
+  pen.fillStyle = '#fede';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.font = '600 19px Manrope, sans-serif';
@@ -104,13 +104,13 @@ function paintTail(pen: Pen, name: string): void {
 
 function paintRims(pen: Pen): void {
   pen.lineWidth = 2.4;
-  pen.strokeStyle = linear(pen, [-86, 0, 86, 0], '#ffdea4f2 0, #ffdea440 .3, #b496dc33 .8, #9696e680 1');
+  pen.strokeStyle = linear(pen, [-86, 0, 86, 0], '#fdae 0, #fda4 .3, #b9d3 .8, #99e8 1');
   traceBody(pen);
   pen.stroke();
 }
 
 function paintRoof(pen: Pen): void {
-  box(pen, [-56, -203, 112, 10, [5, 5, 0, 0]], linear(pen, [-60, 0, 60, 0], '#54639a 0, #222a52 .4, #12152c 1'));
-  pen.fillStyle = '#ffd6a0b3';
+  box(pen, [-56, -203, 112, 10, [5, 5, 0, 0]], linear(pen, [-60, 0, 60, 0], '#569 0, #225 .4, #113 1'));
+  pen.fillStyle = '#fd9b';
   pen.fillRect(-54, -203, 60, 1.3);
 }

@@ -5,6 +5,8 @@ export const VAN = { length: 306, width: 126, roof: 178, wheel: 29, rearAxle: 62
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
+export type Eye = readonly [x: number, y: number, away: number];
+
 /** Where the van stands: `x`, `y` is the ground below its middle, film units. Angles in radians. */
 export interface Pose {
   readonly x: number;
@@ -14,6 +16,8 @@ export interface Pose {
   readonly yaw: number;
   /** The camera looks down by this much. */
   readonly pitch: number;
+  /** Where lines that run away meet, film units, and how far off the van's middle is, van units. Absent: it is seen through a long lens. */
+  readonly eye?: Eye;
 }
 
 /** From the front's foot over bumper, nose, windscreen and roof to the rear's foot. */
@@ -63,22 +67,27 @@ export function frontAt(y: number): number {
   return VAN.length;
 }
 
-/** A point of the van in the film. It has no vanishing point, as through a long lens. */
+/** A point of the van in the film. */
 export function project(pose: Pose, [x, y, z]: Point3): Point {
   const along = x - VAN.length / 2;
   const aside = z + VAN.width / 2;
   const depth = aside * Math.cos(pose.yaw) + along * Math.sin(pose.yaw);
-  return [
-    pose.x + pose.scale * (along * Math.cos(pose.yaw) - aside * Math.sin(pose.yaw)),
-    pose.y + pose.scale * (depth * Math.sin(pose.pitch) - y * Math.cos(pose.pitch)),
-  ];
+  const px = pose.x + pose.scale * (along * Math.cos(pose.yaw) - aside * Math.sin(pose.yaw));
+  const py = pose.y + pose.scale * (depth * Math.sin(pose.pitch) - y * Math.cos(pose.pitch));
+  if (!pose.eye) return [px, py];
+  const [ex, ey, away] = pose.eye;
+  const near = away / (away - depth);
+  return [ex + (px - ex) * near, ey + (py - ey) * near];
 }
 
-/** The canvas transform that lays side art (x forward, y down from the ground) on the plane at `z`. */
-export function sidePlane(pose: Pose, z = 0): readonly [number, number, number, number, number, number] {
-  const [x, y] = project(pose, [0, 0, z]);
-  const { scale, yaw, pitch } = pose;
-  return [scale * Math.cos(yaw), scale * Math.sin(yaw) * Math.sin(pitch), 0, scale * Math.cos(pitch), x, y];
+const WAIST = 90;
+
+/** The canvas transform that lays side art (x forward, y down from the ground) on the plane at `z`; with a vanishing point it is exact at `at` only, and close around it. */
+export function sidePlane(pose: Pose, z = 0, at = 0): readonly [number, number, number, number, number, number] {
+  const [x, y] = project(pose, [at, WAIST, z]);
+  const [fx, fy] = project(pose, [at + 1, WAIST, z]);
+  const [ux, uy] = project(pose, [at, WAIST + 1, z]);
+  return [fx - x, fy - y, x - ux, y - uy, x - at * (fx - x) + WAIST * (x - ux), y - at * (fy - y) + WAIST * (y - uy)];
 }
 
 /** Where the features sit on the van; `lift` is how far the roof is up, 0 … 1. */

@@ -73,9 +73,9 @@ function paintPanel(pen: Pen, { cream, body, sky, rim }: Light, accent: string):
   pen.lineTo(-9, -79);
   pen.fill();
   pen.globalAlpha = 1;
-  pen.fillStyle = linear(pen, [0, 0, 306, 0], `#080a1a6b 0, #080a1a00 .16, rgb(${rim} / 0) .62, rgb(${rim} / 0.28) 1`);
+  pen.fillStyle = linear(pen, [0, 0, 306, 0], `#0126 0, #0120 .16, rgb(${rim} / 0) .62, rgb(${rim} / 0.28) 1`);
   pen.fillRect(-9, -190, 330, 190);
-  pen.fillStyle = '#14131d';
+  pen.fillStyle = '#112';
   pen.fillRect(-9, -34, 330, 34);
   pen.fillStyle = `rgb(${rim} / 0.2)`;
   pen.fillRect(-9, -34.5, 330, 1.5);
@@ -88,7 +88,7 @@ const panes = [
 ] as const;
 
 function paintWindows(pen: Pen, light: Light): void {
-  pen.fillStyle = '#15131f';
+  pen.fillStyle = '#112';
   roundPane(pen, 20, 281, 37, 3);
   pen.fill();
   for (const [i, { from, to, lean }] of panes.entries()) {
@@ -120,19 +120,19 @@ function roundPane(pen: Pen, from: number, to: number, lean: number, grow: numbe
 
 /** Behind the two rear panes: a lit room with its kitchen shelf. */
 function paintRoom(pen: Pen, from: number, to: number, index: number): void {
-  pen.fillStyle = linear(pen, [0, -162, 0, -104], '#ffe0a0 0, #f4a95a .55, #a8592f 1');
+  pen.fillStyle = linear(pen, [0, -162, 0, -104], '#fd9 0, #ea5 .55, #a53 1');
   pen.fillRect(from, -164, to - from, 64);
   glow(pen, [(from + to) / 2, -150, 46], '255 246 214', 0.9);
-  pen.fillStyle = '#6e3a22';
+  pen.fillStyle = '#632';
   if (index === 1) return paintKitchen(pen, from);
   for (const [x, w] of [
     [0, 15],
     [66, 17],
   ] as const) {
-    pen.fillStyle = linear(pen, [from + x, 0, from + x + w, 0], '#b8653a 0, #e59a5c .3, #a9572f .55, #dd8f52 .8, #94492a 1');
+    pen.fillStyle = linear(pen, [from + x, 0, from + x + w, 0], '#b63 0, #d95 .3, #a53 .55, #d85 .8, #942 1');
     pen.fillRect(from + x, -164, w, 64);
   }
-  box(pen, [from + 22, -121, 38, 20, 6], '#7c3f28');
+  box(pen, [from + 22, -121, 38, 20, 6], '#742');
 }
 
 /** Shelf, worktop, pot and lamp. */
@@ -146,18 +146,18 @@ function paintKitchen(pen: Pen, from: number): void {
   ] as const)
     pen.fillRect(from + x, -140 - h, w, h);
   pen.fillRect(from, -116, 82, 12);
-  pen.fillStyle = '#4c281b';
+  pen.fillStyle = '#422';
   pen.fillRect(from + 50, -127, 16, 11);
   pen.fillRect(from + 64, -125, 9, 2.5);
   pen.fillRect(from + 60, -160, 1.2, 12);
-  polygon(pen, [from + 52, -142, from + 60.6, -150, from + 69, -142], '#4c281b');
+  polygon(pen, [from + 52, -142, from + 60.6, -150, from + 69, -142], '#422');
 }
 
 function paintCab(pen: Pen, { sky }: Light): void {
-  pen.fillStyle = linear(pen, [210, -160, 274, -106], `${sky[0]} 0, #1c1a2c 1`);
+  pen.fillStyle = linear(pen, [210, -160, 274, -106], `${sky[0]} 0, #223 1`);
   pen.fillRect(200, -164, 84, 64);
   glow(pen, [206, -130, 40], WARM, 0.5);
-  box(pen, [209, -146, 10, 46, 4], '#0f0d18');
+  box(pen, [209, -146, 10, 46, 4], '#111');
 }
 
 /** In the front window, at the wheel. */
@@ -174,7 +174,7 @@ export function drawDriver(pen: Pen): void {
   pen.moveTo(234, -118);
   pen.lineTo(258, -112);
   pen.stroke();
-  pen.fillStyle = '#e3a174';
+  pen.fillStyle = '#d97';
   pen.beginPath();
   pen.arc(234, -135, 8.5, 0, Math.PI * 2);
   pen.moveTo(241, -138);
@@ -187,7 +187,7 @@ export function drawDriver(pen: Pen): void {
   pen.beginPath();
   pen.arc(233, -138, 9.6, Math.PI * 0.95, Math.PI * 1.98);
   pen.fill();
-  pen.strokeStyle = '#0c0a10';
+  pen.strokeStyle = '#111';
   pen.lineWidth = 3;
   pen.beginPath();
   pen.moveTo(256, -121);
@@ -199,7 +199,7 @@ export function drawDriver(pen: Pen): void {
 function paintSeams(pen: Pen, { rim }: Light): void {
   pen.lineWidth = 1;
   for (const [offset, ink] of [
-    [0, '#0808148c'],
+    [0, '#0018'],
     [1, `rgb(${rim} / 0.22)`],
   ] as const) {
     pen.strokeStyle = ink;
@@ -217,10 +217,10 @@ function paintSeams(pen: Pen, { rim }: Light): void {
     pen.stroke();
   }
   for (const x of [120, 184.5]) {
-    box(pen, [x + (x > 150 ? 24 : 0), -88.5, 16, 4.5, 2], '#101019');
+    box(pen, [x + (x > 150 ? 24 : 0), -88.5, 16, 4.5, 2], '#111');
   }
   // The charging port, with its light.
-  pen.strokeStyle = '#08081480';
+  pen.strokeStyle = '#0018';
   pen.beginPath();
   pen.roundRect(28, -92, 16, 16, 5);
   pen.stroke();
@@ -228,7 +228,7 @@ function paintSeams(pen: Pen, { rim }: Light): void {
 
 function paintName(pen: Pen, name: string): void {
   if (!name) return;
-  pen.fillStyle = '#fff6e6eb';
+  pen.fillStyle = '#feee';
   pen.textBaseline = 'middle';
   const write = (size: number) => {
     pen.font = `600 ${size}px Manrope, sans-serif`;
@@ -248,7 +248,7 @@ function paintEdges(pen: Pen, { rim }: Light): void {
   pen.stroke();
   for (const axle of [VAN.rearAxle, VAN.frontAxle]) {
     pen.lineWidth = 3;
-    pen.strokeStyle = '#14131d';
+    pen.strokeStyle = '#112';
     pen.beginPath();
     pen.arc(axle, -VAN.wheel, VAN.wheel + 5.5, Math.PI, 0);
     pen.stroke();

@@ -12,7 +12,7 @@ export interface Motion {
   readonly way: number;
   /** Roof up, 0 … 1. */
   readonly lift: number;
-  /** Where the glint is on the flank: 0 rear … 1 front; outside of that none. */
+  /** Where the sky shines in the panel: 0 rear … 1 front; outside of that nowhere. */
   readonly glint: number;
   /** Strength of the headlamps' beams, 0 … 1; bright while somebody drives. */
   readonly beam: number;
@@ -24,6 +24,15 @@ const ROOF = { from: 46, to: 226, y: 180, hinge: 222, rise: 52 } as const;
 
 /** The driver is seen through the side window up to this yaw, then through the windscreen. */
 const FACING = 0.6;
+
+/** A flat piece of the van between its corners. */
+export function face(pen: Pen, pose: Pose, fill: string | CanvasGradient, ...corners: readonly Point3[]): void {
+  polygon(
+    pen,
+    corners.map((corner) => project(pose, corner)),
+    fill,
+  );
+}
 
 /** The camper-van in three-quarter view, in the light of a place. */
 export class Van {
@@ -45,31 +54,53 @@ export class Van {
     const isDriven = motion.beam > 0.5;
     drawFront(pen, pose, this.#light, isDriven && pose.yaw > FACING);
     this.#drawRoof(pen, motion);
-    pen.save();
-    pen.transform(...sidePlane(pose));
-    pen.fillStyle = '#0c0b13';
-    pen.fillRect(26, -58, 258, 40);
-    pen.drawImage(this.#side, -MARGIN, MARGIN - SIDE.height, SIDE.width, SIDE.height);
-    if (isDriven && pose.yaw < FACING) drawDriver(pen);
-    this.#drawGlint(pen, motion.glint);
-    pen.restore();
+    face(pen, pose, '#111', [26, 18, 0], [284, 18, 0], [284, 58, 0], [26, 58, 0]);
+    this.#drawSide(pen, pose);
+    if (isDriven && pose.yaw < FACING) {
+      pen.save();
+      pen.transform(...sidePlane(pose));
+      drawDriver(pen);
+      pen.restore();
+    }
     this.#drawWheels(pen, motion, 0);
     this.#drawLamps(pen, motion);
   }
 
   #drawShadow(pen: Pen, pose: Pose): void {
     const { shadow } = this.#light;
-    glow(pen, [pose.x, pose.y + 3, 205 * pose.scale, 0.17], shadow, 0.95);
-    glow(pen, [pose.x, pose.y + 13, 170 * pose.scale, 0.17], shadow, 0.8);
+    glow(pen, [pose.x, pose.y + 3, 205 * pose.scale, pose.eye ? 0.4 : 0.17], shadow, pose.eye ? 0.6 : 0.95);
+    // Darkest between the wheels.
+    for (const wide of [34, 26, 18, 10, 2])
+      face(
+        pen,
+        pose,
+        `rgb(${shadow} / 0.26)`,
+        [-wide, 0, wide],
+        [VAN.length + wide, 0, wide],
+        [VAN.length + wide, 0, -VAN.width - wide],
+        [-wide, 0, -VAN.width - wide],
+      );
+  }
+
+  /** In slices where it runs away from the camera. */
+  #drawSide(pen: Pen, pose: Pose): void {
+    const step = pose.eye ? 3 : SIDE.width;
+    const px = this.#side.width / SIDE.width;
+    for (let x = 0; x < SIDE.width; x += step) {
+      pen.save();
+      pen.transform(...sidePlane(pose, 0, x - MARGIN));
+      pen.drawImage(this.#side, x * px, 0, (step + 1) * px, this.#side.height, x - MARGIN, MARGIN - SIDE.height, step + 1, SIDE.height);
+      pen.restore();
+    }
   }
 
   #drawWheels(pen: Pen, { pose, way }: Motion, z: number): void {
     const isFar = z < -1;
     for (const axle of [VAN.rearAxle, VAN.frontAxle]) {
       pen.save();
-      pen.transform(...sidePlane(pose, z));
+      pen.transform(...sidePlane(pose, z, axle));
       pen.translate(axle, -VAN.wheel);
-      disc(pen, [0, 0, VAN.wheel], '#0e0d15');
+      disc(pen, [0, 0, VAN.wheel], '#111');
       if (!isFar) this.#drawRim(pen, way / (VAN.wheel * pose.scale));
       pen.restore();
     }
@@ -77,7 +108,7 @@ export class Van {
 
   #drawRim(pen: Pen, angle: number): void {
     const { cream, rim } = this.#light;
-    disc(pen, [0, 0, 26], '#1b1a25');
+    disc(pen, [0, 0, 26], '#222');
     pen.strokeStyle = `rgb(${rim} / 0.3)`;
     pen.lineWidth = 1.2;
     pen.beginPath();
@@ -88,7 +119,7 @@ export class Van {
     disc(pen, [0, 0, 14], linear(pen, [0, -14, 0, 14], `${cream[0]} 0, ${cream[1]} 1`));
     pen.save();
     pen.rotate(angle);
-    pen.fillStyle = '#1b1a25';
+    pen.fillStyle = '#222';
     for (let i = 0; i < 10; i++) {
       pen.rotate(Math.PI / 5);
       pen.fillRect(-1.2, -13, 2.4, 5.4);
@@ -106,7 +137,7 @@ export class Van {
     };
     const to = (x: number, z: number, up = 0) => project(pose, at(x, z, up));
     if (lift > 0.01 && hasTent) this.#drawTent(pen, pose, lift);
-    pen.strokeStyle = '#0b0d1a';
+    pen.strokeStyle = '#112';
     pen.lineWidth = 4 * pose.scale;
     pen.beginPath();
     for (const z of [-18, 18 - VAN.width]) {
@@ -117,17 +148,13 @@ export class Van {
     const [near, far] = [-8, 8 - VAN.width];
     const [x0, y0] = to(ROOF.from, far, 6);
     const [x1, y1] = to(ROOF.to, near, 6);
-    polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, far), to(ROOF.from, far)], '#0b0d1a');
-    polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, near, 6), to(ROOF.from, near, 6)], '#141827');
-    polygon(pen, [to(ROOF.to, near), to(ROOF.to, far), to(ROOF.to, far, 6), to(ROOF.to, near, 6)], '#1d2236');
+    polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, far), to(ROOF.from, far)], '#112');
+    polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, near, 6), to(ROOF.from, near, 6)], '#112');
+    polygon(pen, [to(ROOF.to, near), to(ROOF.to, far), to(ROOF.to, far, 6), to(ROOF.to, near, 6)], '#223');
     const shift = (glint * 2 - 0.5) * (x1 - x0);
-    const face = linear(
-      pen,
-      [x0 + shift - 60, y0, x0 + shift + 70, y1 + 30],
-      `#1c2c5c 0, #2c4a86 .35, ${this.#light.sky[1]} .5, #2c4a86 .66, #17244c 1`,
-    );
-    polygon(pen, [to(ROOF.from, near, 6), to(ROOF.to, near, 6), to(ROOF.to, far, 6), to(ROOF.from, far, 6)], face);
-    pen.strokeStyle = '#bed2ff66';
+    const cells = linear(pen, [x0 + shift - 60, y0, x0 + shift + 70, y1 + 30], `#235 0, #348 .35, ${this.#light.sky[1]} .5, #348 .66, #124 1`);
+    polygon(pen, [to(ROOF.from, near, 6), to(ROOF.to, near, 6), to(ROOF.to, far, 6), to(ROOF.from, far, 6)], cells);
+    pen.strokeStyle = '#bcf6';
     pen.lineWidth = 0.7;
     pen.beginPath();
     for (let i = 0; i <= 9; i++) {
@@ -147,9 +174,9 @@ export class Van {
     const foot = project(pose, [ROOF.from, 176, -8]);
     const top = project(pose, [ROOF.from, ROOF.y + up, -8]);
     const hinge = project(pose, [ROOF.hinge, 176, -8]);
-    const cloth = linear(pen, [0, top[1], 0, foot[1]], '#ffdf9f 0, #f3a65b .5, #b9683f 1');
+    const cloth = linear(pen, [0, top[1], 0, foot[1]], '#fd9 0, #ea5 .5, #b64 1');
     polygon(pen, [foot, top, hinge], cloth);
-    pen.strokeStyle = '#5a281880';
+    pen.strokeStyle = '#5218';
     pen.lineWidth = 1;
     for (const share of [0.25, 0.5]) {
       pen.beginPath();
@@ -158,19 +185,6 @@ export class Van {
       pen.stroke();
     }
     shine(pen, [(foot[0] + hinge[0]) / 2 - 30, foot[1] - up * 0.4, 90 * pose.scale], '255 180 90', 0.28 * lift);
-  }
-
-  #drawGlint(pen: Pen, glint: number): void {
-    if (glint < -0.1 || glint > 1.2) return;
-    const x = glint * 360 - 40;
-    const at = (px: number) => Math.max(8, Math.min(290, px));
-    pen.globalCompositeOperation = 'lighter';
-    polygon(
-      pen,
-      [at(x), -166, at(x + 26), -166, at(x - 22), -36, at(x - 48), -36],
-      linear(pen, [x - 30, 0, x + 10, 0], `rgb(${this.#light.rim} / 0) 0, rgb(${this.#light.rim} / 0.34) .5, rgb(${this.#light.rim} / 0) 1`),
-    );
-    pen.globalCompositeOperation = 'source-over';
   }
 
   /** Light of the lamps on the road ahead. */
@@ -185,14 +199,8 @@ export class Van {
     pen.globalCompositeOperation = 'lighter';
     for (const across of [0.85, 0.15]) {
       const [x, y] = lampPoint(pose, across);
-      const reach = 430 * pose.scale * Math.cos(pose.yaw) ** 2;
-      // Three cones in one another, so that no edge shows.
-      for (const spread of [1, 0.66, 0.36])
-        polygon(
-          pen,
-          [x, y - 6, x + reach, y - 46 * spread * pose.scale, x + reach, y + 84 * spread * pose.scale, x, y + 7],
-          linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.1 * power}) 0, rgb(255 222 160 / ${0.05 * power}) .45, #ffd69600 1`),
-        );
+      const reach = 320 * pose.scale * Math.cos(pose.yaw);
+      glow(pen, [x + reach, y + 16 * pose.scale, reach, 0.24], '255 222 160', 0.24 * power);
       glow(pen, [x, y, 62 * pose.scale], '255 236 190', 0.55 * power);
     }
     const [tx, ty] = project(pose, [4, 84, 0]);

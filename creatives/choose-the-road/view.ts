@@ -2,10 +2,12 @@ import { clamp } from '#creative-sdk/motion.ts';
 
 /** The film is drawn in these units. */
 export const FILM = { width: 960, height: 540 } as const;
+/** Sky and ground go on this far above and below it, for a phone upright. */
+export const BEYOND = 300;
 /** Where the film would crop the van, it keeps this part of its width in the picture. */
 const KEPT_WIDTH = 600;
 /** On a phone upright it takes this share of the height, as long as the van's length is in the picture. */
-const TALL = { from: 1.25, share: 0.7, kept: 460 } as const;
+const TALL = { from: 1.25, share: 0.7, kept: 432 } as const;
 
 export interface View {
   /** Of the stage, CSS pixels. */
