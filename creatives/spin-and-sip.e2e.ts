@@ -33,7 +33,7 @@ test('who plays again wins something else; another brand, and what is filmed, ke
     await film.send({ t: 'replay' });
   }
   // Nobody has played.
-  expect(filmed[0]).toContain('Flick to win');
+  expect(filmed[0]).toContain('You could win');
   expect(filmed[1]).toBe(filmed[0]);
   await film.close();
 });
