@@ -38,7 +38,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   return (
     <section className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
-      <p className="dim">{t('With your brand in it, ready to upload. It holds no address but those you give it.')}</p>
+      <p className="dim">{t('With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.')}</p>
       <TextButton aria-expanded={hasForm} onClick={() => setHasForm(!hasForm)}>
         {t('Landing page, ad server, events')}
       </TextButton>

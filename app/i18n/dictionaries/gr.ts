@@ -428,8 +428,8 @@ export const gr: Dictionary = {
   'Calm version for reduced motion': 'Ruhige Fassung für reduzierte Bewegung',
 
   Download: 'Herunterladen',
-  'With your brand in it, ready to upload. It holds no address but those you give it.':
-    'Mit Ihrer Marke darin, bereit zum Hochladen. Es stehen nur die Adressen darin, die Sie angeben.',
+  'With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.':
+    'Mit Ihrer Marke darin, bereit zum Hochladen. Ohne Ihre Zielseite führt es zu einer Beispieladresse.',
   'Landing page, ad server, events': 'Zielseite, Adserver, Ereignisse',
   'Landing page': 'Zielseite',
   'Ad server': 'Adserver',

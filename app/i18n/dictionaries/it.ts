@@ -425,8 +425,8 @@ export const it: Dictionary = {
   'Calm version for reduced motion': 'Versione calma per movimento ridotto',
 
   Download: 'Scarica',
-  'With your brand in it, ready to upload. It holds no address but those you give it.':
-    'Con il tuo marchio, pronto da caricare. Contiene solo gli indirizzi che indichi tu.',
+  'With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.':
+    'Con il tuo marchio, pronto da caricare. Senza una tua pagina di destinazione porta a un indirizzo di esempio.',
   'Landing page, ad server, events': 'Pagina di destinazione, ad server, eventi',
   'Landing page': 'Pagina di destinazione',
   'Ad server': 'Ad server',

@@ -417,8 +417,8 @@ export const rs: Dictionary = {
   'Calm version for reduced motion': 'Спокойная версия без движения',
 
   Download: 'Скачать',
-  'With your brand in it, ready to upload. It holds no address but those you give it.':
-    'С вашим брендом внутри, готово к загрузке. В файле только те адреса, которые вы указали.',
+  'With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.':
+    'С вашим брендом внутри, готово к загрузке. Без вашей целевой страницы файл ведёт на учебный адрес.',
   'Landing page, ad server, events': 'Целевая страница, рекламный сервер, события',
   'Landing page': 'Целевая страница',
   'Ad server': 'Рекламный сервер',

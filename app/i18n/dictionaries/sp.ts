@@ -422,8 +422,8 @@ export const sp: Dictionary = {
   'Calm version for reduced motion': 'Versión tranquila para movimiento reducido',
 
   Download: 'Descargar',
-  'With your brand in it, ready to upload. It holds no address but those you give it.':
-    'Con tu marca dentro, listo para subir. Solo contiene las direcciones que indiques.',
+  'With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.':
+    'Con tu marca dentro, listo para subir. Sin una página de destino tuya lleva a una dirección de ejemplo.',
   'Landing page, ad server, events': 'Página de destino, servidor de anuncios, eventos',
   'Landing page': 'Página de destino',
   'Ad server': 'Servidor de anuncios',

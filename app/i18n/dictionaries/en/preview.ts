@@ -131,7 +131,7 @@ export const preview = [
   'Pause control',
   'Calm version for reduced motion',
   'Download',
-  'With your brand in it, ready to upload. It holds no address but those you give it.',
+  'With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.',
   'Landing page, ad server, events',
   'Landing page',
   'Ad server',
