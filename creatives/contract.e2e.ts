@@ -77,8 +77,8 @@ const listReported = (messages: readonly CreativeMessage[]) =>
   messages.flatMap((m) => (m.t === 'event' && m.name !== OF_PAGE ? [toPlanName(m.name, m.data.name)] : []));
 
 /** As the page does for a strip that asks to be opened, and for the press that shuts it. */
-async function openAndShut(lab: Harness, { size, opensTo = size }: DemoRecord): Promise<void> {
-  for (const one of [opensTo, size]) {
+async function openAndShut(lab: Harness, { size, opensTo }: DemoRecord): Promise<void> {
+  for (const one of [opensTo ?? size, size]) {
     const [width = 0, height = 0] = one.split('x').map(Number);
     await lab.resize(width, height);
     await lab.seek((lab.messages.findLast((m) => m.t === 'seeked')?.at ?? 0) + 1);

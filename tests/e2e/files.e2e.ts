@@ -31,6 +31,8 @@ test('by mouse: a folder is opened, a file looked at and downloaded, and is foun
     .getByRole('link', { name: /^Gamification/ })
     .click();
   await expect(page).toHaveURL(/folder=gamification/);
+  await page.getByRole('searchbox').fill('drop-the-beat');
+  await expect(page).toHaveURL(/find=drop-the-beat/);
   await rowOf(page, 'drop-the-beat-backup.jpg').getByRole('button', { name: 'Look at' }).click();
   await expect(page).toHaveURL(/edit=drop-the-beat-backup-jpg/);
   const picture = page.getByRole('dialog').getByRole('img', { name: 'Backup image of Drop the Beat' });
@@ -48,7 +50,7 @@ test('by mouse: a folder is opened, a file looked at and downloaded, and is foun
 
 test('the sizes that are shown are those of the files', { tag: '@ci' }, async ({ page }) => {
   await openFiles(page, '?find=drop-the-beat');
-  const names = ['html5.zip', 'mraid.html', 'backup.jpg', 'clip.mp4', 'spec.csv'].map((ending) => `drop-the-beat-${ending}`);
+  const names = ['html5.zip', 'mraid.html', 'backup.jpg', 'clip.mp4', 'spec.csv', 'tracking.csv'].map((ending) => `drop-the-beat-${ending}`);
   await expect(rows(page)).toHaveCount(names.length);
   for (const name of names) {
     const taken = await downloadBy(page, () => rowOf(page, name).getByRole('button', { name: 'Download' }).click());
@@ -62,18 +64,19 @@ test('by keyboard alone: search, mark a favourite, select all, and take them as 
   await openFiles(page);
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type('choose-the-road');
-  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(6);
   await rowOf(page, 'vast.xml').getByRole('button', { name: 'Favourite' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Download as one zip' }).focus();
   const taken = await downloadBy(page, () => page.keyboard.press('Enter'));
-  expect(taken.suggestedFilename()).toBe('surge-5-files.zip');
+  expect(taken.suggestedFilename()).toBe('surge-6-files.zip');
   const files = unzipSync(new Uint8Array(await bytesOf(taken)));
   expect(Object.keys(files).sort()).toEqual(
-    ['backup.jpg', 'clip.mp4', 'simid.zip', 'spec.csv', 'vast.xml'].map((ending) => `choose-the-road-${ending}`),
+    ['backup.jpg', 'clip.mp4', 'simid.zip', 'spec.csv', 'tracking.csv', 'vast.xml'].map((ending) => `choose-the-road-${ending}`),
   );
+  expect(new TextDecoder().decode(files['choose-the-road-tracking.csv'])).toMatch(/interaction:choose,/);
   const same = (name: string, path: string) => Buffer.from(files[`choose-the-road-${name}`] ?? []).equals(readFileSync(path));
   expect(same('backup.jpg', 'creatives/choose-the-road/backup.jpg')).toBe(true);
   expect(same('clip.mp4', 'creatives/choose-the-road/preview.mp4')).toBe(true);
