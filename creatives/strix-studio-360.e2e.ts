@@ -117,8 +117,9 @@ test('rims and lamps are pressed in the panel, and a press on the car shows its 
   await lab.frame.getByRole('radio', { name: 'Plume' }).check();
   await lab.frame.getByRole('button', { name: 'Lamps' }).click();
   await lab.frame.locator('.grip').click();
-  const told = lab.messages.flatMap((m) => (m.t === 'event' && m.name === 'interaction' ? [m.data] : []));
-  expect(told).toEqual([
+  const listTold = () => lab.messages.flatMap((m) => (m.t === 'event' && m.name === 'interaction' ? [m.data] : []));
+  // A report arrives a moment after its press.
+  await expect.poll(listTold).toEqual([
     { name: 'rim', value: 'plume' },
     { name: 'lamps', value: 'off' },
     { name: 'view', value: 'profile' },
