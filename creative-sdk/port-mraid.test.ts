@@ -110,6 +110,15 @@ describe('in an app', () => {
     expect(ad.told).toEqual(['config', 'mute true', 'mute false']);
   });
 
+  it('is silent from its beginning where the device was before', () => {
+    const app = createApp({ version: '3.0', isViewable: false });
+    const ad = connect();
+    app.say('audioVolumeChange', 0);
+    expect(ad.told).toEqual([]);
+    app.say('exposureChange', 100);
+    expect(ad.told).toEqual(['config', 'mute true']);
+  });
+
   it('leaves through the container, to the address of its brand', () => {
     const app = createApp();
     vi.stubGlobal('location', { search: '?clickTag=https://other.example/' });

@@ -1,10 +1,11 @@
 import { isWebAddress } from '#protocol/address.ts';
-import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
+import type { HostMessage } from '#protocol/frame.ts';
 import { vibrate } from './page-buzz.ts';
 import { readPageConfig, readPageLanding } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
 import { createEventSender } from './page-events.ts';
 import { findClickTag } from './page-exit.ts';
+import { toPause } from './page-pause.ts';
 import type { HostIdentity, HostPort } from './port.ts';
 
 /** As much of MRAID as a creative needs; the app's container provides it through mraid.js. What came with version 3 may be missing. */
@@ -40,8 +41,9 @@ export function connectHost({ opensTo }: HostIdentity, onMessage: (message: Host
     post(message) {
       if (message.t === 'exit') leave(container, landing ?? message.url);
       if (message.t === 'started') hasStarted = true;
+      // What the container stops and starts itself says nothing of the button.
+      if (!isHidden) isPaused = toPause(message) ?? isPaused;
       if (message.t === 'event') {
-        if (!isHidden) isPaused = toPause(message.name) ?? isPaused;
         if (container && opensTo) resize(container, message.name, opensTo);
         if (message.name === 'error' && !hasStarted) container?.unload?.();
       }
@@ -51,24 +53,27 @@ export function connectHost({ opensTo }: HostIdentity, onMessage: (message: Host
     },
   };
   let isConfigured = false;
-  const expose = (isExposed: boolean) => {
-    if (isExposed && !isConfigured) {
-      isConfigured = true;
-      const message = readPageConfig();
-      if (message) onMessage(message, port);
-    } else if (isConfigured && isHidden === isExposed) {
-      if (!isExposed) isHidden = true;
-      if (!isPaused) onMessage({ t: isExposed ? 'resume' : 'pause' }, port);
-      isHidden = !isExposed;
-    }
+  let isMuted = false;
+  const begin = () => {
+    const message = readPageConfig();
+    isConfigured = true;
+    if (message) onMessage(message, port);
+    if (isMuted) onMessage({ t: 'mute', isMuted }, port);
   };
-  if (!container) expose(true);
-  else if (container.getState() === 'loading') container.addEventListener('ready', () => listen(container, expose, onMute));
-  else listen(container, expose, onMute);
-
-  function onMute(isMuted: boolean): void {
+  const expose = (isExposed: boolean) => {
+    if (!isConfigured) return isExposed ? begin() : undefined;
+    if (isHidden !== isExposed) return;
+    isHidden = true;
+    if (!isPaused) onMessage({ t: isExposed ? 'resume' : 'pause' }, port);
+    isHidden = !isExposed;
+  };
+  const mute = (isSilent: boolean) => {
+    isMuted = isSilent;
     if (isConfigured) onMessage({ t: 'mute', isMuted }, port);
-  }
+  };
+  if (!container) begin();
+  else if (container.getState() === 'loading') container.addEventListener('ready', () => listen(container, expose, mute));
+  else listen(container, expose, mute);
 }
 
 /** Version 3 says how much is exposed, in percent; version 2 only whether the ad can be seen. */
@@ -95,10 +100,6 @@ function resize(container: Mraid, name: string, size: string): void {
   const [width = 0, height = 0] = size.split('x').map(Number);
   container.setExpandProperties({ width, height });
   container.expand();
-}
-
-function toPause(name: Extract<CreativeMessage, { t: 'event' }>['name']): boolean | undefined {
-  return name === 'pause' || name === 'resume' ? name === 'pause' : undefined;
 }
 
 function isMraid(value: unknown): value is Mraid {

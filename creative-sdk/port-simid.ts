@@ -3,6 +3,7 @@ import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { parseFields, readPageConfig, readPageFields, readPageLanding } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
 import { createEventSender } from './page-events.ts';
+import { toPause } from './page-pause.ts';
 import type { HostPort } from './port.ts';
 
 /** What the player says, as far as a creative needs it (IAB SIMID 1.2). */
@@ -112,11 +113,6 @@ function isOfPlayer(message: CreativeMessage): boolean {
 function toHold(message: CreativeMessage): boolean | undefined {
   const isHold = message.t === 'event' && message.name === 'detail' && message.data.name === 'hold';
   return isHold ? message.data.value === 'on' : undefined;
-}
-
-function toPause(message: CreativeMessage): boolean | undefined {
-  const isPause = message.t === 'event' && (message.name === 'pause' || message.name === 'resume');
-  return isPause ? message.name === 'pause' : undefined;
 }
 
 function parse(data: unknown): PlayerMessage | undefined {

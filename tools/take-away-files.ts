@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toCsv } from '#app/components/csv.ts';
+import { toCsvFile } from '#app/components/csv.ts';
 import { listFilesBeside, packCreative, putConfig } from '#app/components/take-away/pack.ts';
 import { listKinds, SIZES_FILE, TRACKING } from '#app/components/take-away/take-away.ts';
 import type { DemoRecord } from '#catalogue/demo.ts';
@@ -30,8 +30,7 @@ export async function writeTakeAwaySizes(folder: string, demo: DemoRecord): Prom
 export async function writeTrackingPlan(folder: string, plan: readonly PlannedEvent[]): Promise<void> {
   await writeFile(join(folder, TRACKING.json), `${JSON.stringify(plan, undefined, 2)}\n`);
   const rows = plan.map((row) => planFields.map((field) => row[field]));
-  // Spreadsheets take a file without the mark for one of an older alphabet.
-  await writeFile(join(folder, TRACKING.csv), `\uFEFF${toCsv(planFields, rows)}`);
+  await writeFile(join(folder, TRACKING.csv), toCsvFile(planFields, rows));
 }
 
 async function pack(folder: string, target: 'html5' | 'simid') {

@@ -1,5 +1,6 @@
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+const MARK = '\uFEFF';
 
 /**
  * Comma-separated values (RFC 4180). Numbers stay numbers; a text that a spreadsheet would run as a formula gets an apostrophe before it, which spreadsheets
@@ -7,6 +8,11 @@ const FORMULA = /^[=+\-@\t\r]/;
  */
 export function toCsv(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [columns, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+}
+
+/** The same as the content of a file. Spreadsheets take one without the mark for one of an older alphabet. */
+export function toCsvFile(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return MARK + toCsv(columns, rows);
 }
 
 function toCell(value: string | number): string {
@@ -17,8 +23,7 @@ function toCell(value: string | number): string {
 
 /** Saves a text as a file on the visitor's device. */
 export function download(name: string, text: string, type = 'text/csv'): void {
-  // Spreadsheets take a file without the mark for one of an older alphabet.
-  const parts = type === 'text/csv' ? ['\uFEFF', text] : [text];
+  const parts = type === 'text/csv' ? [MARK, text] : [text];
   const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listServerFiles, noDelivery, putClickTag, toDelivery } from './delivery.ts';
+import { createAdformManifest, noDelivery, putClickTag, toDelivery } from './delivery.ts';
 
 const page = '<script>\nvar clickTag = "https://www.example.com/";\n</script>';
 const LANDING = 'https://shop.example/?a=1&b=%%X%%';
@@ -40,12 +40,9 @@ it('Adform gives the click tag through its library, and without it the landing p
   });
 });
 
-it('Adform gets its manifest, other servers nothing', () => {
+it('Adform gets a manifest with the events of the plan', () => {
   const ad = { title: 'Fee Smash', width: 960, height: 540, events: ['impression', 'interaction:slice'] };
-  expect(listServerFiles(noDelivery, ad)).toEqual([]);
-  const [[name = '', text = ''] = []] = listServerFiles({ ...noDelivery, server: 'adform', landing: LANDING }, ad);
-  expect(name).toBe('manifest.json');
-  expect(JSON.parse(text)).toMatchObject({
+  expect(JSON.parse(createAdformManifest(ad, { ...noDelivery, landing: LANDING }))).toMatchObject({
     width: '960',
     events: { enabled: 1, list: { 1: 'impression', 2: 'interaction:slice' } },
     clicktags: { clickTAG: LANDING },

@@ -34,15 +34,17 @@ export function toDelivery(value: unknown): Delivery {
 /** The address, or undefined where the field is empty or holds none that may be written into a file. */
 export const toAddress = (field: string): string | undefined => (isWritable(field) ? field : undefined);
 
+/** Where a file leads that nobody gave a landing page. */
+export const SAMPLE_LANDING = 'https://www.example.com/';
 /** The click tag that a built zip page carries (tools/creatives.ts). */
-const CLICK_TAG = 'var clickTag = "https://www.example.com/";';
+const CLICK_TAG = `var clickTag = "${SAMPLE_LANDING}";`;
 
 /**
  * Puts the landing page into a zip page's click tag. It stays one line at top level, which ad servers find and replace. Adform gives its click tag
  * through a library, whose address it puts into the frame: without it, as on a disk, nothing is asked for.
  */
 export function putClickTag(html: string, { server, landing }: Delivery): string {
-  const address = JSON.stringify(toAddress(landing) ?? 'https://www.example.com/').replaceAll('<', '\\u003c');
+  const address = JSON.stringify(toAddress(landing) ?? SAMPLE_LANDING);
   const adform = `if (window.API_URL) document.write('<script src="' + window.API_URL + '"><\\/script>');
 </script>
 <script>
@@ -50,23 +52,27 @@ var clickTag = window.dhtml ? dhtml.getVar('clickTAG', ${address}) : ${address};
   return html.replace(CLICK_TAG, () => (server === 'adform' ? adform : `var clickTag = ${address};`));
 }
 
-/** Files that an ad server wants beside the ad: of Adform its manifest, with every event of the plan. */
-export function listServerFiles(
-  { server, landing }: Delivery,
-  ad: { readonly title: string; readonly width: number; readonly height: number; readonly events: readonly string[] },
-): readonly (readonly [name: string, text: string])[] {
-  if (server !== 'adform') return [];
+interface AdformAd {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  /** Names of the tracking plan. */
+  readonly events: readonly string[];
+}
+
+/** The file that Adform wants beside the ad, `manifest.json`. */
+export function createAdformManifest({ title, width, height, events }: AdformAd, { landing }: Delivery): string {
   const manifest = {
     version: '1.0',
-    title: ad.title,
+    title,
     description: '',
-    width: String(ad.width),
-    height: String(ad.height),
-    events: { enabled: 1, list: Object.fromEntries(ad.events.map((event, index) => [String(index + 1), event])) },
-    clicktags: { clickTAG: toAddress(landing) ?? 'https://www.example.com/' },
+    width: String(width),
+    height: String(height),
+    events: { enabled: 1, list: Object.fromEntries(events.map((event, index) => [String(index + 1), event])) },
+    clicktags: { clickTAG: toAddress(landing) ?? SAMPLE_LANDING },
     source: 'index.html',
   };
-  return [['manifest.json', `${JSON.stringify(manifest, undefined, 2)}\n`]];
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
 /** What an exported page carries for its ad. An address that may not be written into a file is left out: the form has said so. */

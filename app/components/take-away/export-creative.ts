@@ -2,8 +2,8 @@ import type { FrameDemo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { PlannedEvent } from '#protocol/tracking.ts';
-import { listServerFiles, noDelivery, putClickTag, toFields } from './delivery.ts';
-import { listFilesBeside, packCreative, putConfig } from './pack.ts';
+import { createAdformManifest, noDelivery, putClickTag, toFields } from './delivery.ts';
+import { listFilesBeside, type NamedBytes, packCreative, putConfig } from './pack.ts';
 import { TRACKING, toFileName } from './take-away.ts';
 
 export type ExportTarget = 'html5' | 'mraid' | 'simid';
@@ -23,13 +23,14 @@ export async function exportCreative(demo: FrameDemo, target: ExportTarget, bran
   const html = target === 'html5' ? putClickTag(page, delivery) : page;
   const name = toFileName(demo, target);
   if (target === 'mraid') return new File([html], name, { type: 'text/html' });
+  const zip = async (files: readonly NamedBytes[]) => new File([await packCreative(target, html, files)], name, { type: 'application/zip' });
   const beside = await Promise.all(
     listFilesBeside(built).map(async (file) => [file, new Uint8Array(await (await take(file)).arrayBuffer())] as const),
   );
-  const plan: readonly PlannedEvent[] = target === 'html5' && delivery.server === 'adform' ? await (await take(TRACKING.json)).json() : [];
-  const own = target === 'html5' ? listServerFiles(delivery, { title: demo.name, ...sizes[demo.size], events: plan.map(({ event }) => event) }) : [];
-  const files = [...beside, ...own.map(([file, text]) => [file, new TextEncoder().encode(text)] as const)];
-  return new File([await packCreative(target, html, files)], name, { type: 'application/zip' });
+  if (target !== 'html5' || delivery.server !== 'adform') return zip(beside);
+  const plan: readonly PlannedEvent[] = await (await take(TRACKING.json)).json();
+  const manifest = createAdformManifest({ title: demo.name, ...sizes[demo.size], events: plan.map(({ event }) => event) }, delivery);
+  return zip([...beside, ['manifest.json', new TextEncoder().encode(manifest)]]);
 }
 
 /** Hands a file to the browser's downloads. */

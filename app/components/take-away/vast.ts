@@ -2,7 +2,7 @@ import type { FrameDemo } from '#catalogue/demo.ts';
 import { isWebAddress } from '#protocol/address.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { toEventAddress } from '#protocol/event-address.ts';
-import { noDelivery, toAddress, toFields } from './delivery.ts';
+import { noDelivery, SAMPLE_LANDING, toAddress, toFields } from './delivery.ts';
 
 /** The film as it plays without interaction (tools/record-footage.ts); a test compares this with the files. AV1 first: players take the first that they can play. */
 export const film = {
@@ -34,7 +34,7 @@ const trackers = {
 } as const;
 
 /** Asked for where the visitor names no address of their own: a VAST answer must have an impression. */
-const SAMPLE = { impression: 'https://www.example.com/impression', landing: 'https://www.example.com/' } as const;
+const SAMPLE_IMPRESSION = 'https://www.example.com/impression';
 
 /**
  * A VAST 4.2 answer for a demo of size `video`: its film, its SIMID creative over it with the brand inside, and a tracker for everything that a player
@@ -51,7 +51,7 @@ export function createVast(demo: FrameDemo, origin: string, brand: Partial<Brand
       `<MediaFile delivery="progressive" type="video/mp4" codec="${codec}" width="${film.width}" height="${film.height}" bitrate="${toBitrate(bytes)}" fileSize="${bytes}">${beside(name)}</MediaFile>`,
   );
   const events = toAddress(delivery.events);
-  const track = (event: string) => data(events ? toEventAddress(events, event) : SAMPLE.impression);
+  const track = (event: string) => data(events ? toEventAddress(events, event) : SAMPLE_IMPRESSION);
   const tracked = (lines: readonly string[]) => (events ? lines : []);
   const rows = (indent: number, lines: readonly string[]) => lines.map((line) => `\n${' '.repeat(indent)}${line}`).join('');
   // The order of elements is the schema's.
@@ -74,7 +74,7 @@ export function createVast(demo: FrameDemo, origin: string, brand: Partial<Brand
               <InteractiveCreativeFile type="text/html" apiFramework="SIMID" variableDuration="true">${beside('simid.html')}</InteractiveCreativeFile>
             </MediaFiles>
             <VideoClicks>${rows(14, tracked([`<ClickTracking id="surge">${track('click_through')}</ClickTracking>`]))}
-              <ClickThrough id="surge">${data(toAddress(delivery.landing) ?? SAMPLE.landing)}</ClickThrough>
+              <ClickThrough id="surge">${data(toAddress(delivery.landing) ?? SAMPLE_LANDING)}</ClickThrough>
             </VideoClicks>
           </Linear>
           <UniversalAdId idRegistry="unknown">${demo.slug}</UniversalAdId>

@@ -1,4 +1,4 @@
-import { toCsv } from '#app/components/csv.ts';
+import { toCsvFile } from '#app/components/csv.ts';
 import { exportCreative } from '#app/components/take-away/export-creative.ts';
 import { listZip, packFiles } from '#app/components/take-away/pack.ts';
 import { listKinds, SIZES_FILE, type TakeAwayKind, TRACKING, toFileName } from '#app/components/take-away/take-away.ts';
@@ -76,8 +76,7 @@ function toSpecSheet({ slug, size }: FrameDemo, { t, tData }: Pick<Text, 't' | '
     t(isPassed ? verdicts.pass : verdicts.fail),
     rule.source ?? '',
   ]);
-  // Spreadsheets take a file without the mark for one of an older alphabet.
-  return `\uFEFF${toCsv([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], [...gauges, ...checks])}`;
+  return toCsvFile([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], [...gauges, ...checks]);
 }
 
 const types = { vast: 'application/xml', spec: 'text/csv', tracking: 'text/csv', backup: 'image/jpeg', clip: 'video/mp4' } as const;

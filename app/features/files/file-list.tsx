@@ -14,7 +14,7 @@ import type { Column } from '#app/ui/list/table.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { toPreviewPath } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
-import { type DeliveredFile, loadPreview, type Preview } from './delivered-files.ts';
+import { type DeliveredFile, loadPreview, type Preview, sumUp } from './delivered-files.ts';
 import { keptFiles, withFavourite } from './kept-files.ts';
 import type { Taking } from './taking.tsx';
 
@@ -87,11 +87,7 @@ export function useFileList(files: readonly DeliveredFile[]): List<MarkedFile> {
     textOf: ({ name, kind, demo }) => [name, t(kindLabels[kind]), demo.name, demo.brand, toFormats(demo.format)].join(' '),
     summary: (matches) =>
       t('{{size}} together', {
-        size: formatMeasure(
-          matches.reduce((sum, { bytes }) => sum + bytes, 0),
-          'B',
-          language.tag,
-        ),
+        size: formatMeasure(sumUp(matches), 'B', language.tag),
       }),
   });
 }
