@@ -70,6 +70,7 @@ export interface Input {
   /** KeyboardEvent.key, or the action's name when it came from the host's remote. */
   readonly key: string;
   readonly phase: 'down' | 'up';
+  /** An arrow that is held; no other key comes again. */
   readonly repeat: boolean;
 }
 

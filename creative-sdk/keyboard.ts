@@ -17,10 +17,13 @@ const actionOfKey: Readonly<Record<string, Action>> = {
 
 /**
  * Turns keys into inputs. A key that a focused control uses itself is left to that control, but it is still a gesture: `onGesture` is called for each
- * key that a person presses, before any control handles it, with the control that will use it, if any. `onInput` returns true when the scene used it.
+ * key that a person presses, before any control handles it, with the control that will use it, if any. `onInput` returns true when the scene used it; a
+ * key that is held is given again only if it is an arrow.
  */
 export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isPress: boolean, control: EventTarget | undefined) => void): void {
   const isOurs = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key !== 'Tab' && !ctrlKey && !metaKey && !altKey;
+  /** The last key that went down, if the scene used it. */
+  let usedKey = '';
   const listen = (type: 'keydown' | 'keyup', phase: Input['phase']) => {
     const isControls = ({ target, key }: KeyboardEvent) => belongsToControl(target, actionOfKey[key]);
     const toControl = (event: KeyboardEvent) => (isControls(event) ? (event.target ?? undefined) : undefined);
@@ -28,7 +31,11 @@ export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isP
     addEventListener(type, notice, { capture: true });
     addEventListener(type, (event) => {
       if (!isOurs(event) || isControls(event)) return;
-      if (onInput({ action: actionOfKey[event.key], key: event.key, phase, repeat: event.repeat })) event.preventDefault();
+      const { key, repeat } = event;
+      // A held arrow goes on, any other held key is one press.
+      const isUsed = repeat && !key.startsWith('Arrow') ? key === usedKey : onInput({ action: actionOfKey[key], key, phase, repeat });
+      if (isUsed) event.preventDefault();
+      if (!repeat) usedKey = isUsed && phase === 'down' ? key : '';
     });
   };
   listen('keydown', 'down');

@@ -124,9 +124,8 @@ export class BrewByRemote implements Scene {
     this.#sounds.unlock();
     this.#stage.wake();
     const { level } = this.#journey;
-    if (action === 'back') return repeat ? level !== 'programme' : this.#journey.back();
+    if (action === 'back') return this.#journey.back();
     if (action !== 'ok' && action !== 'playpause') return this.#steer(action, repeat);
-    if (repeat) return true;
     if (action === 'ok') this.#press();
     else this.#journey.go(level === 'programme' ? 'overlay' : 'programme');
     return true;

@@ -143,7 +143,7 @@ export class DiveInput {
 
   #torchKey(input: Input): boolean {
     if (input.phase === 'up') this.#release();
-    else if (!input.repeat) this.#press();
+    else this.#press();
     return true;
   }
 

@@ -61,17 +61,17 @@ export function createScene(stage: Stage): Scene {
 }
 
 /** Left and right choose a lane, OK slices in it; in the calm version OK crosses out the next fee. */
-function control(game: Game, panel: Panel, { action, phase, repeat }: Input): boolean {
+function control(game: Game, panel: Panel, { action, phase }: Input): boolean {
   const step = action === 'right' ? 1 : action === 'left' ? -1 : 0;
   if (!game.isPlaying && game.phase !== 'list') return false;
   if (!step && action !== 'ok') return false;
   if (phase === 'up') return true;
   if (game.phase === 'list') {
-    if (action === 'ok' && !repeat) panel.list.next();
+    if (action === 'ok') panel.list.next();
     return action === 'ok';
   }
   game.usesLanes = true;
   game.lane = clamp(game.lane + step, 0, LANES - 1);
-  if (action === 'ok' && !repeat) game.sliceLane();
+  if (action === 'ok') game.sliceLane();
   return true;
 }

@@ -83,13 +83,13 @@ export class LivingLight implements Scene {
     this.#screen.cover(this.#panels.ui);
   }
 
-  input({ action, phase, repeat }: Input): boolean {
+  input({ action, phase }: Input): boolean {
     const { isFilm } = this.#evening;
     // While the film runs, Back is the page's.
     if (!action || phase === 'up' || (action === 'back' && isFilm)) return false;
     this.#stage.wake();
-    if (action === 'playpause' || action === 'back') repeat || this.#evening.resume();
-    else if (action === 'ok') repeat || this.#pressOk();
+    if (action === 'playpause' || action === 'back') this.#evening.resume();
+    else if (action === 'ok') this.#pressOk();
     else if (isFilm) return false;
     else this.#steer(action);
     return true;

@@ -185,8 +185,8 @@ export class Game {
     this.#phase = 'still';
   }
 
-  input({ action, phase, repeat }: Input): boolean {
-    if (action === 'ok' && !repeat) return phase === 'down' ? this.charge() : this.release();
+  input({ action, phase }: Input): boolean {
+    if (action === 'ok') return phase === 'down' ? this.charge() : this.release();
     const direction = action === 'right' ? 1 : action === 'left' ? -1 : 0;
     if (!direction || phase === 'up' || !this.isOpen) return false;
     this.launch(direction * EASY_SPEED);
