@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import { minify } from 'vite';
 import { type DemoRecord, toUnitRecord, type UnitRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { type DeclaredEvent, type PlannedEvent, planTracking } from '#protocol/tracking.ts';
-import { writeTakeAwaySizes, writeTrackingPlan } from './take-away-files.ts';
+import { writeLicence, writeTakeAwaySizes, writeTrackingPlan } from './take-away-files.ts';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
@@ -59,8 +59,11 @@ export async function loadPlan(slug: string): Promise<readonly PlannedEvent[]> {
   return planTracking(tracking, (await loadDemo(slug)).size === 'video');
 }
 
-/** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has its own port (creative-sdk/port*.ts). */
-export const targets = ['preview', 'html5', 'mraid', 'simid'] as const;
+/**
+ * Where a creative runs: in this site's frame, on an ad server, in an app, over a video player, or in the page that draws its backup image. Each has its
+ * own port (creative-sdk/port*.ts).
+ */
+export const targets = ['preview', 'html5', 'mraid', 'simid', 'backup'] as const;
 export type Target = (typeof targets)[number];
 
 /**
@@ -74,6 +77,7 @@ const heads: Readonly<Record<Target, (config: string) => string>> = {
   html5: (config) => `${config}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
   mraid: (config) => `<script src="mraid.js"></script>\n${config}\n`,
   simid: (config) => `${config}\n`,
+  backup: () => '',
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
 
@@ -111,6 +115,8 @@ ${scripts}
 }
 
 async function bundleScript(slug: string, target: Target) {
+  // An app accepts one file only; a picture from elsewhere would make a canvas unreadable.
+  const isOneFile = target === 'mraid' || target === 'backup';
   const result = await build({
     ...(target === 'preview' ? {} : { plugins: [standIn(target)] }),
     entryPoints: [partPath(slug, 'main.ts')],
@@ -120,8 +126,7 @@ async function bundleScript(slug: string, target: Target) {
     minifySyntax: true,
     charset: 'utf8',
     legalComments: 'none',
-    // An app accepts one file only.
-    loader: { '.svg': 'text', '.glsl': 'text', '.webp': target === 'mraid' ? 'dataurl' : 'file', '.mp4': 'file' },
+    loader: { '.svg': 'text', '.glsl': 'text', '.webp': isOneFile ? 'dataurl' : 'file', '.mp4': 'file' },
     outdir: 'out',
     assetNames: '[name]',
     write: false,
@@ -135,7 +140,7 @@ async function bundleScript(slug: string, target: Target) {
 }
 
 /** Targets that get a single file without media: in them `x-alone.ts` replaces `x.ts`. */
-const alone: readonly Target[] = ['html5', 'mraid'];
+const alone: readonly Target[] = ['html5', 'mraid', 'backup'];
 
 function standIn(target: Target): Plugin {
   return {
@@ -181,6 +186,7 @@ async function buildUnit(slug: string): Promise<void> {
   const own = (await readdir(join(CREATIVES, slug))).filter((name) => MEDIA.test(name));
   for (const name of new Set([...own, ...pages.flatMap(([, { files }]) => files)])) await cp(partPath(slug, name), join(folder, name));
   await writeTrackingPlan(folder, await loadPlan(slug));
+  await writeLicence(folder, await readFile(partPath(slug, 'style.css'), 'utf8'));
   await writeTakeAwaySizes(folder, await loadDemo(slug));
 }
 

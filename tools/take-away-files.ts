@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toCsvFile } from '#app/components/csv.ts';
 import { listFilesBeside, packCreative, putConfig } from '#app/components/take-away/pack.ts';
-import { listKinds, SIZES_FILE, TRACKING } from '#app/components/take-away/take-away.ts';
+import { LICENCE, listKinds, SIZES_FILE, TRACKING } from '#app/components/take-away/take-away.ts';
 import type { DemoRecord } from '#catalogue/demo.ts';
 import { type PlannedEvent, planFields } from '#protocol/tracking.ts';
 
@@ -31,6 +31,19 @@ export async function writeTrackingPlan(folder: string, plan: readonly PlannedEv
   await writeFile(join(folder, TRACKING.json), `${JSON.stringify(plan, undefined, 2)}\n`);
   const rows = plan.map((row) => planFields.map((field) => row[field]));
   await writeFile(join(folder, TRACKING.csv), toCsvFile(planFields, rows));
+}
+
+/** Writes beside a built creative the licence of the ad and those of the fonts in its style, as they are in the fonts' packages. */
+export async function writeLicence(folder: string, style: string): Promise<void> {
+  const families = new Set(Array.from(style.matchAll(/@font-face\s*\{[^}]*font-family:\s*['"]?([\w ]+)/g), ([, family = '']) => family.trim()));
+  const toPackage = (family: string) => `node_modules/@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}/LICENSE`;
+  const parts = [
+    `THE AD\n\n${await readFile('LICENSE', 'utf8')}\nArt, text, marks and sounds are Surge's own; the brand in the sample is invented.\n`,
+    ...(await Promise.all(
+      [...families].map(async (family) => `THE FONT ${family.toUpperCase()}, a subset of it\n\n${await readFile(toPackage(family), 'utf8')}`),
+    )),
+  ];
+  await writeFile(join(folder, LICENCE), parts.join('\n\n'));
 }
 
 async function pack(folder: string, target: 'html5' | 'simid') {

@@ -13,11 +13,7 @@ export type ExportTarget = 'html5' | 'mraid' | 'simid';
  * for. Rejects when a file cannot be fetched.
  */
 export async function exportCreative(demo: FrameDemo, target: ExportTarget, brand: Partial<Brand>, delivery = noDelivery): Promise<File> {
-  const take = async (name: string) => {
-    const response = await fetch(demo.creativeUrl.replace('index.html', name));
-    if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-    return response;
-  };
+  const take = (name: string) => fetchBeside(demo, name);
   const built = await (await take(`${target}.html`)).text();
   const page = putConfig(built, toFields(brand, delivery));
   const html = target === 'html5' ? putClickTag(page, delivery) : page;
@@ -31,6 +27,13 @@ export async function exportCreative(demo: FrameDemo, target: ExportTarget, bran
   const plan: readonly PlannedEvent[] = await (await take(TRACKING.json)).json();
   const manifest = createAdformManifest({ title: demo.name, ...sizes[demo.size], events: plan.map(({ event }) => event) }, delivery);
   return zip([...beside, ['manifest.json', new TextEncoder().encode(manifest)]]);
+}
+
+/** A file of the ad's folder. Rejects when it cannot be fetched. */
+export async function fetchBeside({ creativeUrl }: FrameDemo, name: string): Promise<Response> {
+  const response = await fetch(creativeUrl.replace('index.html', name));
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  return response;
 }
 
 /** Hands a file to the browser's downloads. */

@@ -45,8 +45,13 @@ export async function packFiles(files: readonly NamedBytes[]): Promise<Uint8Arra
   return new Uint8Array(zipSync(Object.fromEntries(entries.map(([name, [bytes, options]]) => [name, [bytes, options]])), { mtime: ZIP_DATE }));
 }
 
+/** The files of a zip by their names. */
+export async function readZip(bytes: Uint8Array): Promise<Readonly<Record<string, Uint8Array>>> {
+  const { unzipSync } = await import('fflate');
+  return unzipSync(bytes);
+}
+
 /** What is in a zip, with the sizes of its files as they are unpacked. */
 export async function listZip(bytes: Uint8Array): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
-  const { unzipSync } = await import('fflate');
-  return Object.entries(unzipSync(bytes)).map(([name, content]) => ({ name, bytes: content.length }));
+  return Object.entries(await readZip(bytes)).map(([name, content]) => ({ name, bytes: content.length }));
 }

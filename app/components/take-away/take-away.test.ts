@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { SizeName } from '#catalogue/sizes.ts';
 import { fifteenRecords } from '../../../tests/fixtures/fifteen-demos.ts';
 import { listZip, packFiles } from './pack.ts';
-import { listKinds, toFileName } from './take-away.ts';
+import { listKinds, toFileName, toPackName } from './take-away.ts';
 
 it.each([
   ['a page on a phone', 'spin-and-sip', ['html5', 'mraid', 'backup', 'clip', 'spec', 'tracking']],
@@ -44,4 +44,14 @@ it('several files become one zip, the same each time, and come out as they were'
     { name: 'a.jpg', bytes: 7 },
     { name: 'b.html', bytes: 500 },
   ]);
+});
+
+it.each([
+  ['Acme Coffee', 'acme-coffee_spin-and-sip_320x480.zip'],
+  ['Café Übermut!', 'cafe-ubermut_spin-and-sip_320x480.zip'],
+  ['Кофе', 'bobatide_spin-and-sip_320x480.zip'],
+  [undefined, 'bobatide_spin-and-sip_320x480.zip'],
+])('a pack for %s is named %s', (name, file) => {
+  const demo = { slug: 'spin-and-sip', size: '320x480', brand: 'Bobatide' } as const;
+  expect(toPackName(demo, { ...(name && { name }) })).toBe(file);
 });

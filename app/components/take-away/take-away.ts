@@ -1,5 +1,7 @@
 import type { Demo, DemoRecord } from '#catalogue/demo.ts';
 import { toFacetSlug } from '#catalogue/filter.ts';
+import { normalizeText } from '#catalogue/normalize-text.ts';
+import type { Brand } from '#protocol/brand.ts';
 
 /** What can be taken away of a demo. */
 export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'clip', 'spec', 'tracking'] as const;
@@ -22,6 +24,12 @@ export function toFileName({ slug, unit, size }: Pick<Demo, 'slug' | 'unit' | 's
   return [...new Set([folder, unit, unit && toFacetSlug(size), endings[kind]])].filter(Boolean).join('-');
 }
 
+/** `brand_demo_size.zip`: everything of one demo, with the brand in it. Of a name without Latin letters the sample's brand stands there. */
+export function toPackName({ slug, size, brand: sample }: Pick<Demo, 'slug' | 'size' | 'brand'>, brand: Partial<Brand>): string {
+  const plain = (name: string) => toFacetSlug(normalizeText(name)).replaceAll(/^-|-$/g, '');
+  return `${plain(brand.name ?? '') || plain(sample)}_${toFacetSlug(slug)}_${toFacetSlug(size)}.zip`;
+}
+
 /** Film goes to video players, and a television's ad is a film of the broadcaster's making; everything else goes to ad servers and, on phones, to apps. */
 export function listKinds({ size, device }: Pick<DemoRecord, 'size' | 'device'>): readonly TakeAwayKind[] {
   const isVideo = size === 'video';
@@ -41,6 +49,9 @@ export function listKinds({ size, device }: Pick<DemoRecord, 'size' | 'device'>)
 
 /** Beside each built creative: the bytes of those files that are made of it (tools/take-away-files.ts). */
 export const SIZES_FILE = 'sizes.json';
+
+/** Beside each built creative: the licences of the ad and of its fonts. */
+export const LICENCE = 'licence.txt';
 
 /** Beside each built creative: its tracking plan. */
 export const TRACKING = { csv: 'tracking.csv', json: 'tracking.json' } as const;

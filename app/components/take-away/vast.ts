@@ -1,3 +1,4 @@
+import { escapeHtml } from '#app/ui/escape-html.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { isWebAddress } from '#protocol/address.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -42,7 +43,6 @@ const SAMPLE_IMPRESSION = 'https://www.example.com/impression';
  */
 export function createVast(demo: FrameDemo, origin: string, brand: Partial<Brand> = {}, delivery = noDelivery): string {
   if (!isWebAddress(origin) || !/^https?:\/\/[^/?#]+$/i.test(origin)) throw new RangeError('Not an origin');
-  const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   // What is written here ends no section: an address has no angle bracket, and in a brand each one is escaped.
   const data = (value: string) => `<![CDATA[${value.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
   const beside = (name: string) => data(`${origin}${demo.creativeUrl.replace('index.html', name)}`);
@@ -62,9 +62,9 @@ export function createVast(demo: FrameDemo, origin: string, brand: Partial<Brand
       <AdSystem version="1">Surge</AdSystem>${rows(6, tracked([`<Error>${track('error')}</Error>`]))}
       <Impression id="surge">${track('impression')}</Impression>${rows(6, tracked([`<ViewableImpression id="surge"><Viewable>${track('viewable')}</Viewable></ViewableImpression>`]))}
       <AdServingId>surge-${demo.id}</AdServingId>
-      <AdTitle>${text(demo.name)}</AdTitle>
+      <AdTitle>${escapeHtml(demo.name)}</AdTitle>
       <AdVerifications></AdVerifications>
-      <Advertiser>${text(brand.name ?? demo.brand)}</Advertiser>
+      <Advertiser>${escapeHtml(brand.name ?? demo.brand)}</Advertiser>
       <Creatives>
         <Creative id="${demo.id}" adId="${demo.slug}">
           <Linear>${rows(12, tracked(['<TrackingEvents>', ...Object.entries(trackers).map(([event, name]) => `  <Tracking event="${event}">${track(name)}</Tracking>`), '</TrackingEvents>']))}

@@ -1,6 +1,7 @@
 import { legalPages } from '#app/components/legal-pages.ts';
 import { notes } from '#app/components/notes.ts';
 import { stories, toArticlePath } from '#app/components/stories.ts';
+import { escapeHtml } from '#app/ui/escape-html.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { LANGUAGE_PARAMETER, languages } from '#protocol/languages.ts';
@@ -30,7 +31,7 @@ export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
 
 /** The sitemap protocol's XML: one entry per page and language, each naming all its translations. */
 export function toSitemap(origin: string, paths: readonly string[]): string {
-  const toUrl = (path: string, code: string) => escapeXml(`${origin}${path}${code === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${code}`}`);
+  const toUrl = (path: string, code: string) => escapeHtml(`${origin}${path}${code === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${code}`}`);
   const entries = paths.flatMap((path) => {
     const links = languages.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag.slice(0, 2)}" href="${toUrl(path, code)}"/>`);
     links.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${toUrl(path, 'en')}"/>`);
@@ -38,8 +39,4 @@ export function toSitemap(origin: string, paths: readonly string[]): string {
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

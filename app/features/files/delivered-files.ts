@@ -1,14 +1,13 @@
 import { toCsvFile } from '#app/components/csv.ts';
 import { exportCreative } from '#app/components/take-away/export-creative.ts';
 import { listZip, packFiles } from '#app/components/take-away/pack.ts';
+import { listSpecs, toResult } from '#app/components/take-away/spec-sheet.ts';
 import { listKinds, SIZES_FILE, type TakeAwayKind, TRACKING, toFileName } from '#app/components/take-away/take-away.ts';
 import { createVast } from '#app/components/take-away/vast.ts';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { type FrameDemo, listUnits } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { findMeasurement } from '#catalogue/measurements.ts';
-import { listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
 import { isRecord } from '#protocol/is-record.ts';
 
 /** One file that can be taken away, with its true size. */
@@ -54,29 +53,20 @@ export function listFiles(all: readonly DemoSizes[], origin: string, text: Pick<
   );
 }
 
-const verdicts = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const satisfies Record<string, Label>;
-
 /** The measured figures and checks of a demo, each with its limit and who set it. */
-function toSpecSheet({ slug, size }: FrameDemo, { t, tData }: Pick<Text, 't' | 'tData'>): string {
+function toSpecSheet({ slug, size }: FrameDemo, text: Pick<Text, 't' | 'tData'>): string {
   const measured = findMeasurement(slug);
   if (!measured) return '';
-  const gauges = listGauges(size, measured).map((gauge) => [
-    tData(gauge.name),
-    gauge.measured,
-    gauge.limit,
-    gauge.unit,
-    t(verdicts[toVerdict(gauge)]),
-    gauge.rule.source ?? '',
+  const { t, tData } = text;
+  const rows = listSpecs(size, measured).map((row) => [
+    tData(row.name),
+    row.gauge?.measured ?? '',
+    row.gauge?.limit ?? '',
+    row.gauge?.unit ?? '',
+    toResult(row, text),
+    row.rule.source ?? '',
   ]);
-  const checks = listChecks(size, measured).map(({ name, rule, isPassed }) => [
-    tData(name),
-    '',
-    '',
-    '',
-    t(isPassed ? verdicts.pass : verdicts.fail),
-    rule.source ?? '',
-  ]);
-  return toCsvFile([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], [...gauges, ...checks]);
+  return toCsvFile([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], rows);
 }
 
 const types = { vast: 'application/xml', spec: 'text/csv', tracking: 'text/csv', backup: 'image/jpeg', clip: 'video/mp4' } as const;

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#app/ui/escape-html.ts';
+
 /** What of a template is the visitor's own. */
 export interface TemplateWords {
   readonly heading: string;
@@ -58,9 +60,6 @@ const darkRules = Object.keys(looks)
   )
   .join('');
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const toEntities = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 const toParagraphs = (text: string) => text.trim().split(/\n\s*\n/);
 
 /** Only addresses that a mail program opens. */
@@ -96,14 +95,14 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
   const paragraphs = toParagraphs(words.text)
     .map(
       (text) =>
-        `<p ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:16px', 'line-height:25px')}>${toEntities(text).replaceAll('\n', '<br>')}</p>`,
+        `<p ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:16px', 'line-height:25px')}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
     )
     .join('\n');
   const figures = listFigures(template)
     .map(({ name, value }) => {
       const cell = (side: 'left' | 'right', text: string, quiet: Look) =>
         `<td align="${side}" ${look('m-line', 'padding:12px 0', 'border-style:solid', 'border-width:1px 0 0 0')}>` +
-        `<span ${look(quiet, FONT, 'font-size:14px', 'line-height:20px')}>${toEntities(text)}</span></td>`;
+        `<span ${look(quiet, FONT, 'font-size:14px', 'line-height:20px')}>${escapeHtml(text)}</span></td>`;
       return `<tr>${cell('left', name, 'm-quiet')}${cell('right', value, 'm-ink')}</tr>`;
     })
     .join('\n');
@@ -111,7 +110,7 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
     '',
     row(
       `align="center" ${look('m-button', 'padding:14px 22px')}`,
-      `<a href="${toEntities(words.link)}" ${look('m-button-text', FONT, 'display:inline-block', 'font-size:16px', 'line-height:20px', 'font-weight:bold', 'text-decoration:none')}>${toEntities(words.button)}</a>`,
+      `<a href="${escapeHtml(words.link)}" ${look('m-button-text', FONT, 'display:inline-block', 'font-size:16px', 'line-height:20px', 'font-weight:bold', 'text-decoration:none')}>${escapeHtml(words.button)}</a>`,
     ),
   );
   const head = `<img src="${origin}/icon-192.png" width="40" height="40" alt="Surge" style="display:block;border:0;width:40px;height:40px">`;
@@ -126,7 +125,7 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
     kind,
     row(
       'style="padding:20px 32px 0 32px"',
-      `<h1 ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:28px', 'line-height:34px', 'font-weight:bold')}>${toEntities(words.heading)}</h1>\n${paragraphs}`,
+      `<h1 ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:28px', 'line-height:34px', 'font-weight:bold')}>${escapeHtml(words.heading)}</h1>\n${paragraphs}`,
     ),
     ...(figures ? [row('style="padding:4px 32px 12px 32px"', table('width="100%" style="width:100%"', figures))] : []),
     row('style="padding:12px 32px 36px 32px"', button),
@@ -142,11 +141,11 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${toEntities(template.subject)}</title>
+<title>${escapeHtml(template.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
 </head>
 <body ${look('m-page', 'margin:0', 'padding:0')}>
-<span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${toEntities(template.preheader)}</span>
+<span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(template.preheader)}</span>
 ${table(
   `width="100%" ${look('m-page', 'width:100%')}`,
   row(

@@ -1,40 +1,42 @@
 import './export-panel.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { ExportTarget } from '#app/components/take-away/export-creative.ts';
 import { listKinds, toFileName } from '#app/components/take-away/take-away.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { useBrand } from './brand-store.ts';
+import type { SavedAs } from './save-export.ts';
 
 /** Fetched by who opens it: few visitors take a file. */
 const DeliveryForm = lazy(async () => ({ default: (await import('./delivery-form.tsx')).DeliveryForm }));
 
 /** The ad as a file for an ad server or an app, with the visitor's brand in it. Film for players is exported too; television has no export. */
 export function ExportPanel({ demo }: { demo: Demo }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { kit } = useBrand();
   const id = useId();
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'ready' | 'packing' | 'failed'>('ready');
   const [hasForm, setHasForm] = useState(false);
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
   // A television's ad is a film of the broadcaster's making.
   if (!demo.isIframe || demo.size === 'CTV') return null;
   const kinds = listKinds(demo);
   // What makes the files comes with the first press: few visitors take one.
-  const save = async (target: ExportTarget | 'vast') => {
-    setFailed(false);
-    const [{ download, exportCreative }, { createVast }, { keptDelivery }] = await Promise.all([
-      import('#app/components/take-away/export-creative.ts'),
-      import('#app/components/take-away/vast.ts'),
-      import('./delivery-store.ts'),
-    ]);
-    if (target === 'vast') download(new File([createVast(demo, origin ?? location.origin, kit, keptDelivery.get())], toFileName(demo, 'vast')));
-    else download(await exportCreative(demo, target, kit, keptDelivery.get()));
+  const save = async (as: SavedAs) => {
+    const { saveExport } = await import('./save-export.ts');
+    await saveExport(demo, as, kit, origin ?? location.origin, text);
   };
-  const exportFor = (target: ExportTarget | 'vast') => void save(target).catch(() => setFailed(true));
+  const exportAs = (as: SavedAs) => {
+    if (state === 'packing') return;
+    setState(as === 'pack' ? 'packing' : 'ready');
+    save(as).then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  };
   return (
     <section className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
@@ -43,14 +45,18 @@ export function ExportPanel({ demo }: { demo: Demo }) {
         {t('Landing page, ad server, events')}
       </TextButton>
       <Suspense>{hasForm && <DeliveryForm />}</Suspense>
-      {kinds.includes('vast') && <Button onClick={() => exportFor('vast')}>{t('VAST 4.2 for video players')}</Button>}
-      {kinds.includes('simid') && <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>}
-      {kinds.includes('html5') && <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>}
-      {kinds.includes('mraid') && <Button onClick={() => exportFor('mraid')}>{t('MRAID file for apps')}</Button>}
+      <Button aria-disabled={state === 'packing'} onClick={() => exportAs('pack')}>
+        {t('Everything in one pack')}
+      </Button>
+      <p role="status">{state === 'packing' && t('Drawing the backup image and packing …')}</p>
+      {kinds.includes('vast') && <Button onClick={() => exportAs('vast')}>{t('VAST 4.2 for video players')}</Button>}
+      {kinds.includes('simid') && <Button onClick={() => exportAs('simid')}>{t('SIMID zip for video players')}</Button>}
+      {kinds.includes('html5') && <Button onClick={() => exportAs('html5')}>{t('HTML5 zip for ad servers')}</Button>}
+      {kinds.includes('mraid') && <Button onClick={() => exportAs('mraid')}>{t('MRAID file for apps')}</Button>}
       <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={toFileName(demo, 'backup')}>
         {t('Backup image')}
       </Button>
-      <p role="alert">{failed && t('The file could not be fetched. Check your connection and try again.')}</p>
+      <p role="alert">{state === 'failed' && t('The file could not be fetched. Check your connection and try again.')}</p>
     </section>
   );
 }

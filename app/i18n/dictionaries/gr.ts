@@ -484,4 +484,30 @@ export const gr: Dictionary = {
   'VAST 4.2 for video players': 'VAST 4.2 für Videoplayer',
   'SIMID zip for video players': 'SIMID-ZIP für Videoplayer',
   'Plan a campaign with this format': 'Kampagne mit diesem Format planen',
+  'Everything in one pack': 'Alles in einem Paket',
+  'Drawing the backup image and packing …': 'Ersatzbild wird gezeichnet, Paket wird gepackt …',
+  'What is in this pack': 'Was in diesem Paket ist',
+  'For ad servers: upload this zip as it is.': 'Für Adserver: Laden Sie dieses ZIP hoch, wie es ist.',
+  'For apps: one file for a container of MRAID 2 or 3.': 'Für Apps: eine Datei für einen Container mit MRAID 2 oder 3.',
+  'For video players: what is played over the film.': 'Für Videoplayer: was über dem Film gespielt wird.',
+  'For video players: the answer of an ad server, with the film and its trackers.':
+    'Für Videoplayer: die Antwort eines Adservers, mit dem Film und seinen Trackern.',
+  'Shown where scripts do not run.': 'Wird gezeigt, wo Skripte nicht laufen.',
+  'This browser could not draw it with the brand: it shows the sample.':
+    'Dieser Browser konnte es nicht mit der Marke zeichnen: Es zeigt das Beispiel.',
+  'Measured figures with their limits, and every event that the ad reports.':
+    'Gemessene Werte mit ihren Grenzen und jedes Ereignis, das die Anzeige meldet.',
+  'The events as a table for your tools.': 'Die Ereignisse als Tabelle für Ihre Werkzeuge.',
+  'Licences of the ad and of its fonts.': 'Lizenzen der Anzeige und ihrer Schriften.',
+  'Weighed with this brand in this browser: file, initial load, zip. The other figures are those of the sample, by our own measuring run.':
+    'Mit dieser Marke in diesem Browser gewogen: Datei, erste Ladung, ZIP. Die übrigen Werte sind die des Beispiels, aus unserer eigenen Messung.',
+  'The call to action leads to {{address}}.': 'Die Handlungsaufforderung führt zu {{address}}.',
+  'Events are sent to {{address}}.': 'Ereignisse werden an {{address}} gesendet.',
+  'Events are sent to nobody.': 'Ereignisse werden an niemanden gesendet.',
+  Figure: 'Wert',
+  Measured: 'Gemessen',
+  Limit: 'Grenzwert',
+  Unit: 'Einheit',
+  Result: 'Ergebnis',
+  Source: 'Quelle',
 };

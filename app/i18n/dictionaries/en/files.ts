@@ -41,10 +41,4 @@ export const files = [
   'Backup image of {{name}}',
   'Clip of {{name}}',
   'The beginning. The whole file is in the download.',
-  'Figure',
-  'Measured',
-  'Limit',
-  'Unit',
-  'Result',
-  'Source',
 ] as const;

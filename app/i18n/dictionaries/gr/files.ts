@@ -44,10 +44,4 @@ export const files = {
   'Backup image of {{name}}': 'Ersatzbild von {{name}}',
   'Clip of {{name}}': 'Clip von {{name}}',
   'The beginning. The whole file is in the download.': 'Der Anfang. Die ganze Datei ist im Download.',
-  Figure: 'Wert',
-  Measured: 'Gemessen',
-  Limit: 'Grenzwert',
-  Unit: 'Einheit',
-  Result: 'Ergebnis',
-  Source: 'Quelle',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -44,10 +44,4 @@ export const files = {
   'Backup image of {{name}}': 'Immagine di backup di {{name}}',
   'Clip of {{name}}': 'Clip di {{name}}',
   'The beginning. The whole file is in the download.': 'L’inizio. Il file intero è nel download.',
-  Figure: 'Valore',
-  Measured: 'Misurato',
-  Limit: 'Limite',
-  Unit: 'Unità',
-  Result: 'Risultato',
-  Source: 'Fonte',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -44,10 +44,4 @@ export const files = {
   'Backup image of {{name}}': 'Заглушка (backup): {{name}}',
   'Clip of {{name}}': 'Ролик: {{name}}',
   'The beginning. The whole file is in the download.': 'Начало. Файл целиком — в загрузке.',
-  Figure: 'Показатель',
-  Measured: 'Измерено',
-  Limit: 'Предельное значение',
-  Unit: 'Единица измерения',
-  Result: 'Результат',
-  Source: 'Источник',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -44,10 +44,4 @@ export const files = {
   'Backup image of {{name}}': 'Imagen de respaldo de {{name}}',
   'Clip of {{name}}': 'Clip de {{name}}',
   'The beginning. The whole file is in the download.': 'El principio. El archivo completo está en la descarga.',
-  Figure: 'Valor',
-  Measured: 'Medido',
-  Limit: 'Límite',
-  Unit: 'Unidad',
-  Result: 'Resultado',
-  Source: 'Fuente',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

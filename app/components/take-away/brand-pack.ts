@@ -1,0 +1,109 @@
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import type { Text } from '#app/i18n/use-text.ts';
+import type { FrameDemo } from '#catalogue/demo.ts';
+import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
+import { sizes } from '#catalogue/sizes.ts';
+import type { Brand } from '#protocol/brand.ts';
+import type { PlannedEvent } from '#protocol/tracking.ts';
+import { type Delivery, SAMPLE_LANDING, toAddress } from './delivery.ts';
+import { exportCreative, fetchBeside } from './export-creative.ts';
+import { type NamedBytes, packFiles, readZip } from './pack.ts';
+import { createSpecSheet, listSpecs } from './spec-sheet.ts';
+import { LICENCE, listKinds, type TakeAwayKind, TRACKING, toFileName, toPackName } from './take-away.ts';
+import { createVast } from './vast.ts';
+
+/** The slowest ad takes a quarter of this on a slow machine. */
+const MOST_MS = 60_000;
+
+interface Packing {
+  readonly brand: Partial<Brand>;
+  readonly delivery: Delivery;
+  /** Where the files of a VAST answer lie. */
+  readonly origin: string;
+  readonly text: Pick<Text, 't' | 'tData' | 'language'>;
+}
+
+/** What each file of the pack is for. The clip shows the sample's brand, and stays out. */
+const uses = {
+  html5: 'For ad servers: upload this zip as it is.',
+  mraid: 'For apps: one file for a container of MRAID 2 or 3.',
+  simid: 'For video players: what is played over the film.',
+  vast: 'For video players: the answer of an ad server, with the film and its trackers.',
+  backup: 'Shown where scripts do not run.',
+  spec: 'Measured figures with their limits, and every event that the ad reports.',
+  tracking: 'The events as a table for your tools.',
+} as const satisfies Partial<Record<TakeAwayKind, Label>>;
+
+/** Everything that a demo is trafficked with, with the brand in it, as one zip. Rejects when a file cannot be fetched. */
+export async function createPack(demo: FrameDemo, packing: Packing): Promise<File> {
+  const { brand, delivery, text } = packing;
+  const { t } = text;
+  const kinds = listKinds(demo);
+  const lines: string[] = [];
+  const files: NamedBytes[] = [];
+  const put = async (name: string, content: Blob | string, use: string) => {
+    files.push([name, new Uint8Array(await new Blob([content]).arrayBuffer())]);
+    lines.push(`${name}: ${use}`);
+  };
+  for (const kind of ['html5', 'mraid', 'simid'] as const) {
+    if (kinds.includes(kind)) await put(toFileName(demo, kind), await exportCreative(demo, kind, brand, delivery), t(uses[kind]));
+  }
+  if (kinds.includes('vast')) await put(toFileName(demo, 'vast'), createVast(demo, packing.origin, brand, delivery), t(uses.vast));
+  const drawn = await drawBackup(demo, brand);
+  const backup = drawn ?? (await (await fetchBeside(demo, 'backup.jpg')).blob());
+  const without = drawn ? '' : ` ${t('This browser could not draw it with the brand: it shows the sample.')}`;
+  await put(toFileName(demo, 'backup'), backup, t(uses.backup) + without);
+  const measured = findMeasurement(demo.slug);
+  // What is packed first is the ad itself.
+  const ad = files[0]?.[1];
+  if (measured && ad) {
+    const plan: readonly PlannedEvent[] = await (await fetchBeside(demo, TRACKING.json)).json();
+    const title = `${brand.name ?? demo.brand}, ${demo.name}, ${demo.size}`;
+    const notes = [
+      t('Weighed with this brand in this browser: file, initial load, zip. The other figures are those of the sample, by our own measuring run.'),
+      t('The call to action leads to {{address}}.', { address: toAddress(delivery.landing) ?? SAMPLE_LANDING }),
+      toAddress(delivery.events) ? t('Events are sent to {{address}}.', { address: delivery.events }) : t('Events are sent to nobody.'),
+    ];
+    const specs = listSpecs(demo.size, await weigh(ad, measured));
+    const picture = `data:image/jpeg;base64,${btoa(String.fromCharCode(...new Uint8Array(await backup.arrayBuffer())))}`;
+    const sheet = createSpecSheet({ title, picture, notes, specs, plan }, text);
+    await put(toFileName(demo, 'spec').replace('.csv', '.html'), sheet, t(uses.spec));
+  }
+  await put(toFileName(demo, 'tracking'), await (await fetchBeside(demo, TRACKING.csv)).blob(), t(uses.tracking));
+  await put('LICENCE.txt', await (await fetchBeside(demo, LICENCE)).blob(), t('Licences of the ad and of its fonts.'));
+  await put('README.txt', `${[t('What is in this pack'), ...lines].join('\r\n')}\r\n`, '');
+  return new File([await packFiles(files)], toPackName(demo, brand), { type: 'application/zip' });
+}
+
+/** The measurement with what this brand weighs in the zip that was made. */
+export async function weigh(zip: Uint8Array, measured: Measurement): Promise<Measurement> {
+  const page = Object.entries(await readZip(zip)).find(([name]) => name.endsWith('.html'))?.[1];
+  if (!page) return measured;
+  const compressed = new Blob([page.slice()]).stream().pipeThrough(new CompressionStream('gzip'));
+  const gzip = (await new Response(compressed).arrayBuffer()).byteLength;
+  return { ...measured, raw: page.length, gzip, ...(measured.seen && { seen: { ...measured.seen, zip: zip.length } }) };
+}
+
+/**
+ * The backup image of an ad with the brand in it, as JPEG of at most 40,000 bytes. The ad itself draws it, in a sandboxed frame beside the page
+ * (creative-sdk/port-backup.ts). Undefined where the browser does not let a page be drawn, or the ad does not answer.
+ */
+async function drawBackup({ creativeUrl, size }: FrameDemo, brand: Partial<Brand>): Promise<Blob | undefined> {
+  const { width, height } = sizes[size];
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  Object.assign(frame, { inert: true, ariaHidden: 'true', src: creativeUrl.replace('index.html', 'backup.html') });
+  // Off the screen, and yet laid out.
+  frame.style.cssText = `position:fixed;left:-9999px;top:0;border:0;width:${width}px;height:${height}px`;
+  const { port1, port2 } = new MessageChannel();
+  const picture = new Promise<unknown>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    frame.onload = () => frame.contentWindow?.postMessage({ brand }, '*', [port2]);
+    setTimeout(resolve, MOST_MS);
+  });
+  document.body.append(frame);
+  const drawn = await picture;
+  frame.remove();
+  port1.close();
+  return drawn instanceof Blob ? drawn : undefined;
+}
