@@ -74,6 +74,11 @@ const FILLING = Array.from({ length: 200 }, (_, index) => `<p>${(index * 7919) %
 /** Answers with what it sees of the request; `/missing` is 404, `/broken` throws, `/late` never answers. */
 export const site: Site = {
   demos: [],
+  answerVast(id, origin, query) {
+    const landing = query.get('landing') ?? '';
+    if (id !== '6') return undefined;
+    return landing.startsWith('javascript:') ? { problem: 'landing: wrong' } : { xml: `<VAST origin="${origin}" landing="${landing}"/>` };
+  },
   async renderSite(request, host) {
     renders.count++;
     const { pathname } = new URL(request.url);

@@ -21,6 +21,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import { unreadBody } from './http/unread-body.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createReportRoutes } from './reports/routes.ts';
+import { createTagRoutes } from './tags/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
 
 export interface Services extends Omit<PageServices, 'briefService'>, Pick<EventServices, 'eventCounter' | 'eventBatchesPerMinute'> {
@@ -70,6 +71,7 @@ export function createApp(services: Services): Hono {
   app.all('/api/*', () => {
     throw httpError(404, 'There is no such call.');
   });
+  app.route('/tags', createTagRoutes(services));
   app.route('/', createWalletRoutes(services));
   app.all('*', createPages({ ...services, briefService }));
   app.onError(createErrorHandler(security, log));

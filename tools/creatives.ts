@@ -60,10 +60,10 @@ export async function loadPlan(slug: string): Promise<readonly PlannedEvent[]> {
 }
 
 /**
- * Where a creative runs: in this site's frame, on an ad server, in an app, over a video player, or in the page that draws its backup image. Each has its
- * own port (creative-sdk/port*.ts).
+ * Where a creative runs: in this site's frame, on an ad server, in an app, over a video player, in the frame of a tag, or in the page that draws its
+ * backup image. Each has its own port (creative-sdk/port*.ts).
  */
-export const targets = ['preview', 'html5', 'mraid', 'simid', 'backup'] as const;
+export const targets = ['preview', 'html5', 'mraid', 'simid', 'tag', 'backup'] as const;
 export type Target = (typeof targets)[number];
 
 /**
@@ -77,6 +77,7 @@ const heads: Readonly<Record<Target, (config: string) => string>> = {
   html5: (config) => `${config}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
   mraid: (config) => `<script src="mraid.js"></script>\n${config}\n`,
   simid: (config) => `${config}\n`,
+  tag: () => '',
   backup: () => '',
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
@@ -139,6 +140,19 @@ async function bundleScript(slug: string, target: Target) {
   return { text: target === 'html5' ? code.replace(LANDING, '') : code, files };
 }
 
+/** The script by which a tag frames the ad; the same for all. */
+async function bundleTag(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['creative-sdk/tag.ts'],
+    bundle: true,
+    format: 'iife',
+    target: 'es2020',
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /** Targets that get a single file without media: in them `x-alone.ts` replaces `x.ts`. */
 const alone: readonly Target[] = ['html5', 'mraid', 'backup'];
 
@@ -185,6 +199,7 @@ async function buildUnit(slug: string): Promise<void> {
   for (const [target, { html }] of pages) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
   const own = (await readdir(join(CREATIVES, slug))).filter((name) => MEDIA.test(name));
   for (const name of new Set([...own, ...pages.flatMap(([, { files }]) => files)])) await cp(partPath(slug, name), join(folder, name));
+  await writeFile(join(folder, 'tag.js'), await bundleTag());
   await writeTrackingPlan(folder, await loadPlan(slug));
   await writeLicence(folder, await readFile(partPath(slug, 'style.css'), 'utf8'));
   await writeTakeAwaySizes(folder, await loadDemo(slug));

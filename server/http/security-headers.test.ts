@@ -24,10 +24,13 @@ it('allows inline scripts and styles by hash, each once, and no script with a so
   expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; style-src 'self' 'sha256-");
 });
 
-it('lets only exports for video players be framed by other sites', () => {
+it('lets only what players fetch and tags frame be framed by other sites, and only tags connect', () => {
   const { forCreative } = headersOf('https://surge.test', true);
   expect(forCreative('')['content-security-policy']).toContain("frame-ancestors 'self'");
-  expect(forCreative('', '*')['content-security-policy']).toMatch(/^sandbox allow-scripts;.*frame-ancestors \*$/);
+  expect(forCreative('', 'player')['content-security-policy']).toMatch(/^sandbox allow-scripts;.*connect-src 'none';.*frame-ancestors \*$/);
+  const tag = forCreative('', 'tag');
+  expect(tag['content-security-policy']).toMatch(/^sandbox allow-scripts allow-popups .*connect-src https: http:;.*frame-ancestors \*$/);
+  expect(tag).not.toHaveProperty('connection-allowlist');
 });
 
 it('sends no policy for pages in development, because Vite needs inline code', () => {

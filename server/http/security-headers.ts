@@ -6,13 +6,17 @@ export type HeaderSet = Readonly<Record<string, string>>;
 export interface SecurityHeaders {
   /** `html`: the complete page; its inline scripts and styles are allowed by hash. */
   forPage(html: string): HeaderSet;
-  /** For anything under /creatives/; `html` is empty for media and errors. Only our own pages may frame it, except exports for video players. */
-  forCreative(html: string, framers?: Framers): HeaderSet;
+  /** For anything under /creatives/; `html` is empty for media and errors. */
+  forCreative(html: string, use?: CreativeUse): HeaderSet;
   /** For files, data and plain text. */
   readonly forFile: HeaderSet;
 }
 
-type Framers = "'self'" | '*';
+/**
+ * Only our own pages may frame an ad (`site`), but for what a video player fetches (`player`) and what a tag puts into somebody's page (`tag`): that one may
+ * also report its events and open its landing page.
+ */
+export type CreativeUse = 'site' | 'player' | 'tag';
 
 interface SecurityOptions {
   /** Scheme and host from which creatives load media: in WebKit `'self'` matches nothing in their opaque origin. */
@@ -66,11 +70,12 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
           },
     // `connect-src` does not cover WebRTC. The allowlist does, in browsers that know it (Chromium 156). Other engines have nothing for it
     // (SECURITY.md).
-    forCreative: (html, framers = "'self'") => ({
+    forCreative: (html, use = 'site') => ({
       ...common,
       'permissions-policy': PERMISSIONS,
-      'content-security-policy': toCreativePolicy(html, creativeUrl, framers),
-      'connection-allowlist': '(response-origin);webrtc=block',
+      'content-security-policy': toCreativePolicy(html, creativeUrl, use),
+      // Of a tag the policy itself says where it may connect.
+      ...(use === 'tag' ? {} : { 'connection-allowlist': '(response-origin);webrtc=block' }),
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     }),
@@ -101,22 +106,23 @@ function toPagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** A creative may run its own inline code and show its own media, and may not connect anywhere. */
-function toCreativePolicy(html: string, url: string, framers: Framers): string {
+/** A creative may run its own inline code and show its own media; it may connect to nobody, but where a tag has it report its events. */
+function toCreativePolicy(html: string, url: string, use: CreativeUse): string {
+  const isTag = use === 'tag';
   return [
-    'sandbox allow-scripts',
+    isTag ? 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox' : 'sandbox allow-scripts',
     "default-src 'none'",
     `script-src${listHashes(html, 'script') || " 'none'"}`,
     `style-src${listHashes(html, 'style') || " 'none'"}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src ${url} data: blob:`,
+    isTag ? 'img-src https: http: data: blob:' : `img-src ${url} data: blob:`,
     `media-src ${url} data: blob:`,
     'font-src data:',
     'worker-src blob:',
-    "connect-src 'none'",
+    isTag ? 'connect-src https: http:' : "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-    `frame-ancestors ${framers}`,
+    `frame-ancestors ${use === 'site' ? "'self'" : '*'}`,
   ].join('; ');
 }
 

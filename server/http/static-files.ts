@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { type Encoding, encodings } from './encoding.ts';
-import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
+import type { CreativeUse, HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /**
  * Files are looked up in a map that is made at the start, never on the disk by a path from a request: what is not in the map does not exist.
@@ -35,6 +35,8 @@ const IN_MEMORY_BYTES = 64 * 1024;
 /** How many files are open at once while they are loaded, because a system may allow a process only few. */
 const READ_AT_ONCE = 8;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+/** Files of a creative that are not for our own pages. */
+const uses: Readonly<Record<string, CreativeUse>> = { 'simid.html': 'player', 'tag.html': 'tag' };
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -96,7 +98,7 @@ function toHeaders({ url, type, size, etag, body, encoded }: FileProperties, sec
   const isCreative = url.startsWith('/creatives/');
   const html = type.startsWith('text/html') && body ? Buffer.from(body).toString() : '';
   const unchanged = {
-    ...(isCreative ? security.forCreative(html, url.endsWith('/simid.html') ? '*' : undefined) : security.forFile),
+    ...(isCreative ? security.forCreative(html, uses[url.slice(url.lastIndexOf('/') + 1)]) : security.forFile),
     'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     ...(encoded.br || encoded.gzip ? { vary: 'Accept-Encoding' } : {}),

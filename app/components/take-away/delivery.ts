@@ -15,9 +15,11 @@ export interface Delivery {
   /** Where events are reported; '': nowhere. */
   readonly events: string;
   readonly by: Sending;
+  /** The click macro of an ad server that is not in the list; as typed, without what would leave the attribute of a tag. */
+  readonly click: string;
 }
 
-export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel' };
+export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel', click: '' };
 
 /** Any value in, a delivery out. */
 export function toDelivery(value: unknown): Delivery {
@@ -28,6 +30,9 @@ export function toDelivery(value: unknown): Delivery {
     landing: text(given.landing),
     events: text(given.events),
     by: sendings.find((one) => one === given.by) ?? noDelivery.by,
+    click: text(given.click)
+      .replaceAll(/["'<>`\\\s]/g, '')
+      .slice(0, 100),
   };
 }
 

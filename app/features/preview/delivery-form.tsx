@@ -1,10 +1,16 @@
 import './delivery-form.css';
 import { useId } from 'react';
+import { CopyButton } from '#app/components/copy-button.tsx';
 import { type AdServer, adServers, type Delivery, toAddress } from '#app/components/take-away/delivery.ts';
+import { clickMacros, createTag } from '#app/components/take-away/tag.ts';
+import { listKinds } from '#app/components/take-away/take-away.ts';
+import { toVastUrl } from '#app/components/take-away/vast-url.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
+import type { FrameDemo } from '#catalogue/demo.ts';
 import { sendings, toEventUrl } from '#protocol/event-address.ts';
+import { useBrand } from './brand-store.ts';
 import { keptDelivery } from './delivery-store.ts';
 
 /** Names of products; the last is a label. */
@@ -17,11 +23,13 @@ const serverNames = {
 } as const satisfies Record<Exclude<AdServer, 'other'>, string>;
 const sendingLabels = { pixel: 'Pixel (GET)', beacon: 'Beacon (POST)' } as const;
 
-/** What a file is trafficked with. An address that may not stand in a file says so as it is typed, and is left out. */
-export function DeliveryForm() {
+/** What a file is trafficked with. An address that may not stand in a file says so as it is typed, and is left out. `origin`: where the ad is served from. */
+export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string }) {
   const { t } = useText();
   const delivery = useDeviceStore(keptDelivery);
   const change = (changed: Partial<Delivery>) => keptDelivery.set({ ...delivery, ...changed });
+  const { kit } = useBrand();
+  const kinds = listKinds(demo);
   const id = useId();
   const test = toAddress(delivery.events);
   return (
@@ -37,6 +45,19 @@ export function DeliveryForm() {
           ))}
         </select>
       </label>
+      {clickMacros[delivery.server] === '' && (
+        <label>
+          <span>{t('Click macro')}</span>
+          <input
+            type="text"
+            value={delivery.click}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => change({ click: target.value })}
+          />
+        </label>
+      )}
       <AddressField label={t('Event address')} text={delivery.events} onChange={(events) => change({ events })} describedBy={id} />
       <p id={id} className="dim">
         {t('[EVENT] in it becomes the name of the event; without it, event=name is added. [CACHEBUSTING] and [TIMESTAMP] are filled in.')}
@@ -55,6 +76,18 @@ export function DeliveryForm() {
         <TextButton as="a" href={toEventUrl(test, 'test', Date.now(), Math.random())} target="_blank" rel="noopener noreferrer">
           {t('Send the event “test” there')}
         </TextButton>
+      )}
+      {kinds.includes('html5') && (
+        <>
+          <CopyButton getText={() => createTag(demo, origin, kit, delivery)}>{t('Copy a tag')}</CopyButton>
+          <p className="dim">{t('Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.')}</p>
+        </>
+      )}
+      {kinds.includes('vast') && (
+        <>
+          <CopyButton getText={() => toVastUrl(demo, origin, kit, delivery)}>{t('Copy the VAST address')}</CopyButton>
+          <p className="dim">{t('A video player that asks for it gets the film with your brand but for its logo.')}</p>
+        </>
       )}
     </div>
   );

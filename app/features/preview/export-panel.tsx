@@ -44,7 +44,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
       <TextButton aria-expanded={hasForm} onClick={() => setHasForm(!hasForm)}>
         {t('Landing page, ad server, events')}
       </TextButton>
-      <Suspense>{hasForm && <DeliveryForm />}</Suspense>
+      <Suspense>{hasForm && <DeliveryForm demo={demo} origin={origin ?? location.origin} />}</Suspense>
       <Button aria-disabled={state === 'packing'} onClick={() => exportAs('pack')}>
         {t('Everything in one pack')}
       </Button>

@@ -510,4 +510,11 @@ export const gr: Dictionary = {
   Unit: 'Einheit',
   Result: 'Ergebnis',
   Source: 'Quelle',
+  'Click macro': 'Klick-Makro',
+  'Copy a tag': 'Tag kopieren',
+  'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
+    'In eine Seite oder einen Adserver eingefügt, spielt es die Anzeige von dieser Website ab, mit Ihrer Marke außer dem Logo.',
+  'Copy the VAST address': 'VAST-Adresse kopieren',
+  'A video player that asks for it gets the film with your brand but for its logo.':
+    'Ein Videoplayer, der sie abruft, erhält den Film mit Ihrer Marke außer dem Logo.',
 };

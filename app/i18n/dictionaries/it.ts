@@ -506,4 +506,11 @@ export const it: Dictionary = {
   Unit: 'Unità',
   Result: 'Risultato',
   Source: 'Fonte',
+  'Click macro': 'Macro del clic',
+  'Copy a tag': 'Copia un tag',
+  'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
+    'Incollato in una pagina o in un ad server, riproduce l’annuncio da questo sito, con il tuo marchio tranne il logo.',
+  'Copy the VAST address': 'Copia l’indirizzo VAST',
+  'A video player that asks for it gets the film with your brand but for its logo.':
+    'Un lettore video che lo richiede riceve il filmato con il tuo marchio tranne il logo.',
 };

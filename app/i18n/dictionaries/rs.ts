@@ -498,4 +498,11 @@ export const rs: Dictionary = {
   Unit: 'Единица измерения',
   Result: 'Результат',
   Source: 'Источник',
+  'Click macro': 'Макрос клика',
+  'Copy a tag': 'Скопировать тег',
+  'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
+    'Вставленный в страницу или рекламный сервер, он показывает объявление с этого сайта, с вашей маркой, но без логотипа.',
+  'Copy the VAST address': 'Скопировать адрес VAST',
+  'A video player that asks for it gets the film with your brand but for its logo.':
+    'Видеоплеер, который его запросит, получит ролик с вашей маркой, но без логотипа.',
 };

@@ -503,4 +503,11 @@ export const sp: Dictionary = {
   Unit: 'Unidad',
   Result: 'Resultado',
   Source: 'Fuente',
+  'Click macro': 'Macro de clic',
+  'Copy a tag': 'Copiar una etiqueta',
+  'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
+    'Pegada en una página o un servidor de anuncios, reproduce el anuncio desde este sitio, con tu marca salvo el logotipo.',
+  'Copy the VAST address': 'Copiar la dirección VAST',
+  'A video player that asks for it gets the film with your brand but for its logo.':
+    'Un reproductor que la pida recibe la película con tu marca salvo el logotipo.',
 };

@@ -202,4 +202,9 @@ export const preview = [
   'Unit',
   'Result',
   'Source',
+  'Click macro',
+  'Copy a tag',
+  'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.',
+  'Copy the VAST address',
+  'A video player that asks for it gets the film with your brand but for its logo.',
 ] as const;

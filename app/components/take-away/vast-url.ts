@@ -1,0 +1,43 @@
+import type { FrameDemo } from '#catalogue/demo.ts';
+import { type Brand, toBrand } from '#protocol/brand.ts';
+import { isRecord } from '#protocol/is-record.ts';
+import { type Delivery, noDelivery, toAddress } from './delivery.ts';
+import { createVast } from './vast.ts';
+
+/** The address by which a video player asks for a demo's VAST answer: `/tags/6.xml?landing=&events=&brand=`. The logo stays out of an address. */
+export function toVastUrl({ id }: FrameDemo, origin: string, { logo: _, ...brand }: Partial<Brand>, delivery: Delivery): string {
+  const query = new URLSearchParams();
+  const [landing, events] = [toAddress(delivery.landing), toAddress(delivery.events)];
+  if (landing) query.set('landing', landing);
+  if (events) query.set('events', events);
+  if (Object.keys(brand).length > 0) query.set('brand', JSON.stringify(brand));
+  return `${origin}/tags/${id}.xml${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The answer to such a question: the XML, or a sentence about the first parameter that is wrong. */
+export function answerVast(demo: FrameDemo, origin: string, query: URLSearchParams): { readonly xml: string } | { readonly problem: string } {
+  for (const name of ['landing', 'events']) {
+    const value = query.get(name);
+    if (value && !toAddress(value)) return { problem: `${name}: not an address of the web, or with a quote, a space or an angle bracket in it.` };
+  }
+  const brand = readBrand(query.get('brand'));
+  if (!brand) return { problem: 'brand: not a JSON object of name, headline, cta, primary and accent as an ad accepts them.' };
+  const delivery = { ...noDelivery, landing: query.get('landing') ?? '', events: query.get('events') ?? '' };
+  return { xml: createVast(demo, origin, brand, delivery) };
+}
+
+const NOTHING: Brand = { name: '', headline: '', cta: '', landing: '', primary: '', accent: '' };
+
+/** Undefined where anything in it is not as an ad accepts it. */
+function readBrand(text: string | null): Partial<Brand> | undefined {
+  if (!text) return {};
+  try {
+    const given: unknown = JSON.parse(text);
+    if (!isRecord(given)) return undefined;
+    const { landing: _, logo: __, ...clean } = toBrand(given, NOTHING);
+    const isAccepted = Object.entries(given).every(([field, value]) => Reflect.get(clean, field) === value);
+    return isAccepted ? Object.fromEntries(Object.entries(clean).filter(([, value]) => value)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
