@@ -67,7 +67,8 @@ export class Autoplay {
     const x = mix(from.x, to.x, easeInOut((part - 0.3) / 0.55));
     const lift = Math.sin(Math.PI * Math.min(1, part)) * padRadius * 0.3;
     const enter = (1 - ramp(t, APPEAR, FIRST - 0.1)) * 90;
-    this.#hand.move((x + enter * 0.5) * scale, (from.y + 4 + enter - lift) * scale);
+    // From beside, and so high that the pad's name is read below the hand.
+    this.#hand.move((x + enter) * scale, (from.y - 4 - lift) * scale);
     this.#hand.press(beats > -0.12 && (part * BEAT_S < PRESS_S || part > 0.9));
   }
 

@@ -7,6 +7,8 @@ export interface Finish {
   readonly metal: string;
   readonly rim: string;
   readonly glow: string;
+  /** How strong the lamp at its edge is. */
+  readonly edge?: number;
   /** Whether the cap bears the mark. */
   readonly isMarked: boolean;
   /** Whether the studio's own white lamps are off. */
@@ -34,7 +36,7 @@ export function develop({ width, height, data }: Sculpture, finish: Finish): Uin
     finish.isDim ? [0, 0, 0] : [1, 1, 1],
     toLinear(finish.shell),
     toLinear(finish.metal),
-    toLinear(finish.rim),
+    toLinear(finish.rim).map((light) => light * (finish.edge ?? 1)),
     toLinear(finish.glow),
     finish.isMarked ? [1, 1, 1] : [0, 0, 0],
   ];

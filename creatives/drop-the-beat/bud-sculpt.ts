@@ -123,7 +123,7 @@ export class Sculpture {
     const steel = metal * reflected * (0.4 + 0.6 * ao);
     const channels = [
       gloss * light.white + soft,
-      (0.42 * matt + 0.62 * light.depth * (0.3 + 0.7 * ao)) * shell,
+      (0.05 + 0.16 * clamp(-ny) + 0.42 * matt + 0.62 * light.depth * (0.3 + 0.7 * ao)) * shell,
       steel,
       light.rim * (gloss + metal * 0.08) + silicone * 0.1 * (1 - nz) ** 2 * clamp(-nx),
       light.glow * (gloss + metal * 0.14) + (silicone * 0.025 * (1 - opening * 0.6) + shell * 0.02) * clamp(0.3 + nx) * ao,

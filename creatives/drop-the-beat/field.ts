@@ -70,7 +70,7 @@ export class Field {
       const { x, y, unit } = poses[lane < 2 ? 0 : 1];
       const { waves, swing, lines, width } = SHAPES[lane];
       // On the end card the visitor's own wave stands before it.
-      const left = (1 - age / SEEN_S) * strength * (1 - 0.5 * wave);
+      const left = (1 - age / SEEN_S) * strength * (1 - 0.65 * wave);
       context.strokeStyle = this.#light[lane] ?? '';
       context.beginPath();
       for (let line = 0; line < lines; line++) {

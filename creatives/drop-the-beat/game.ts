@@ -1,7 +1,7 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import { BEAT_S, BEATS, cueAt, DROP_S, LANES, type Lane, Track } from './rhythm.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, type Hit, LANES, type Lane, Track } from './rhythm.ts';
 import type { Sound } from './sound.ts';
 
 export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
@@ -30,7 +30,8 @@ export class Game {
   #newest: Lane | undefined;
   readonly tapped: number[] = [NEVER, NEVER, NEVER, NEVER];
   readonly sounded: number[] = [NEVER, NEVER, NEVER, NEVER];
-  readonly quality: number[] = [0, 0, 0, 0];
+  /** The last tap on each pad. */
+  readonly taps: (Hit | undefined)[] = [];
 
   constructor(stage: Stage, sound: Sound) {
     this.#stage = stage;
@@ -87,12 +88,12 @@ export class Game {
     const { hit, isNewLayer } = this.#track.tap(lane, this.age);
     this.tapped[lane] = this.#stage.time;
     this.sounded[lane] = this.#stage.time;
-    this.quality[lane] = hit.quality;
+    this.taps[lane] = hit;
     if (!isAutoplay) this.#sound.tap(lane, this.age);
     this.#stage.buzz('beat');
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
-    // Nobody is told off: a tap between the beats or on another pad is a ring on its pad, without colour.
-    if (hit.quality > 0) this.#message = COPY.score(this.#track.hits.length);
+    // Nobody is told off: until something is hit, the hint stays.
+    if (hit.quality > 0 && !isAutoplay) this.#message = COPY.praise[(this.#track.hits.length - 1) >> 2] ?? COPY.hint;
     if (!isNewLayer) return;
     this.#newest = lane;
     this.#stage.detail('layer', this.#track.layers);
@@ -101,7 +102,7 @@ export class Game {
 
   #start(isAutoplay: boolean): void {
     this.#track = new Track();
-    this.#message = '';
+    this.#message = COPY.hint;
     this.#eighth = 0;
     this.#isAutoplay = isAutoplay;
     this.#sound.start();
@@ -115,6 +116,7 @@ export class Game {
     this.#message = COPY.hint;
     this.tapped.fill(NEVER);
     this.sounded.fill(NEVER);
+    this.taps.length = 0;
     this.#enter('idle');
   }
 

@@ -29,9 +29,9 @@ export interface Layout extends DesignSize {
   readonly hint: Line;
   /** How large the visitor's sound is written on the end card. */
   readonly title: number;
-  /** How far the buds of the end card stand from their middle, heads, and how far the visitor's wave runs to either side of it. */
+  /** How far the buds of the end card stand from their middle, heads, and from where to where the visitor's wave runs. */
   readonly spread: number;
-  readonly wave: number;
+  readonly wave: { readonly from: number; readonly to: number };
   /** How tall that is, heads. */
   readonly tall: number;
 }
@@ -59,16 +59,16 @@ function uprightPlaces(width: number, height: number) {
     reach: middle + 8,
     sink: 30 + spare * 0.1,
     lift: Math.max(0, 40 - spare * 0.28),
-    unit: 58 + Math.min(8, spare * 0.04),
+    unit: 58 + Math.min(17, spare * 0.085),
     closed: 1.06,
     shown: 0.9,
     padRadius: 32,
     pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 69, y })),
-    hint: { x: 20, y: y - 72, width: width - 40 },
+    hint: { x: 20, y: y - 82, width: width - 40 },
     title: 54 + Math.min(24, spare * 0.12),
-    spread: 1.66 - Math.min(0.2, spare * 0.001),
-    wave: 108,
-    tall: 1.5 + Math.min(0.9, spare * 0.0045),
+    spread: 1.66 - Math.min(0.3, spare * 0.0015),
+    wave: { from: 0, to: width },
+    tall: 1.75 + Math.min(0.4, spare * 0.002),
   };
 }
 
@@ -82,7 +82,7 @@ function lyingPlaces(width: number, height: number) {
   return {
     hero: { x, y: middle - 78 - spare * 0.06 },
     reach: Math.min(width / 2 - 112, 236),
-    sink: 40,
+    sink: 40 + spare * 0.2,
     lift: 0,
     unit: 62 + spare * 0.06,
     closed: 0.84 + spare * 0.0012,
@@ -92,7 +92,7 @@ function lyingPlaces(width: number, height: number) {
     hint: { x: 36, y: y - 8, width: 200 },
     title: 62,
     spread: 2.1 - spare * 0.003,
-    wave: 112 - spare * 0.2,
-    tall: 1.5,
+    wave: { from: 268, to: width },
+    tall: 1.75,
   };
 }

@@ -1,16 +1,30 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
-import { clamp, easeOut } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { disc } from '#creative-sdk/soft.ts';
 import { drawGlyph } from './glyphs.ts';
 import type { Layout, Place } from './layout.ts';
 import type { Palette } from './palette.ts';
-import type { Lane } from './rhythm.ts';
+import { LANES, type Lane } from './rhythm.ts';
 
 const TAU = Math.PI * 2;
 /** Room around a pad for its halo, parts of its radius. */
 const ROOM = 1.5;
+/** The word at a pad and the ghost of a miss last this long. */
+const WORD_S = 0.8;
+const GHOST_S = 1.4;
 /** A tap's ripple lasts this long. */
 const RIPPLE_S = 0.5;
+
+/** What a tap is told at its pad. */
+export interface Answer {
+  readonly word: string;
+  readonly isHit: boolean;
+  /** Seconds since the tap. */
+  readonly age: number;
+  /** How far beside the beat it fell, beats; undefined when that is not worth telling. */
+  readonly off: number | undefined;
+}
 
 export interface PadState {
   /** Shown 0 … 1. */
@@ -28,6 +42,7 @@ export interface PadState {
   readonly quality: number;
   /** Calm version: the number of the beat in the bar instead of a ring. */
   readonly count: number | undefined;
+  readonly answer: Answer | undefined;
 }
 
 /** Four pads of glass. */
@@ -70,6 +85,15 @@ export class Pads {
     });
   }
 
+  /** Over the beams and the pads beside it. */
+  drawAnswers(context: CanvasRenderingContext2D, { pads, padRadius }: Layout, states: readonly PadState[]): void {
+    for (const lane of LANES) {
+      const [place, state] = [pads[lane], states[lane]];
+      if (!place || !state?.answer || state.answer.age > GHOST_S) continue;
+      drawAnswer(context, place, { answer: state.answer, r: padRadius * state.size, colour: this.#palette.lanes[lane] });
+    }
+  }
+
   #drawCue(context: CanvasRenderingContext2D, { x, y }: Place, { state, r }: { state: PadState; r: number }): void {
     const { primary } = this.#palette;
     const ring = (radius: number, width: number, colour: string) => {
@@ -103,6 +127,41 @@ export class Pads {
     context.arc(x + Math.cos(head) * r, y + Math.sin(head) * r, 2.6, 0, TAU);
     context.fill();
   }
+}
+
+/** A word over the pad; and of a tap beside the beat a ghost on the rim, where the light was that closes there on the beat. */
+function drawAnswer(
+  context: CanvasRenderingContext2D,
+  { x, y }: Place,
+  { answer: { word, isHit, age, off }, r, colour }: { answer: Answer; r: number; colour: string },
+): void {
+  const [ink, ground] = isHit ? ['#0b0a0d', colour] : ['#ffffff', '#26242c'];
+  context.save();
+  if (off !== undefined) {
+    const at = TAU * (off - 0.25);
+    context.globalAlpha = 1 - ramp(age, 0.6, GHOST_S);
+    context.strokeStyle = '#ffffff';
+    context.lineWidth = 1.5;
+    context.setLineDash([2, 3]);
+    context.beginPath();
+    context.arc(x, y, r + 5, Math.min(at, -TAU / 4), Math.max(at, -TAU / 4));
+    context.stroke();
+    context.setLineDash([]);
+    disc(context, x + Math.cos(at) * (r + 5), y + Math.sin(at) * (r + 5), 5);
+    context.stroke();
+  }
+  context.globalAlpha = 1 - ramp(age, WORD_S - 0.3, WORD_S);
+  context.font = '600 12px Sora, sans-serif';
+  context.textAlign = 'center';
+  const half = context.measureText(word).width / 2 + 8;
+  const top = y - r - 23 - 5 * easeOut(age / 0.2);
+  context.fillStyle = ground;
+  context.beginPath();
+  context.roundRect(x - half, top, half * 2, 19, 9.5);
+  context.fill();
+  context.fillStyle = ink;
+  context.fillText(word, x, top + 13.8);
+  context.restore();
 }
 
 function drawCount(context: CanvasRenderingContext2D, { x, y }: Place, { count, r }: { count: number; r: number }): void {

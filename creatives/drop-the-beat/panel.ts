@@ -52,7 +52,7 @@ export class Panel {
     add(this.#name, 'span', '', brand.name);
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
-    this.#proof = add(this.#opening, 'p', 'proof');
+    this.#proof = add(this.#opening, 'p', 'proof', COPY.tagline);
     this.#hint = add(this.#sheet, 'p', 'hint', COPY.hint);
     this.#result = add(this.#sheet, 'div', 'result');
     this.#eyebrow = add(this.#result, 'p', 'eyebrow');
@@ -114,16 +114,16 @@ export class Panel {
     fitText(this.again, 16, 8);
   }
 
-  /** The newest layer and what it proves; the brand's own words come before the first and call the drop. */
+  /** The newest layer and what it proves; the brand's own words and what it is about come before the first, and the words call the drop. */
   #showTitle(game: Game): void {
     const { phase, beat, newest, track } = game;
     const lane = phase === 'song' && beat < BEATS - 2 ? newest : undefined;
     this.#headline.style.scale = String(1 + (lane === undefined ? 0 : 0.05 * game.pulse(lane, game.tapped)));
     const title = lane === undefined ? this.#brand.headline : COPY.layer(lane, track.layers);
+    setText(this.#proof, lane === undefined ? (newest === undefined ? COPY.tagline : '') : COPY.proof[lane]);
+    this.#proof.style.color = lane === undefined ? '' : this.#palette.lanes[lane];
     if (title === this.#headline.textContent) return;
     this.#headline.textContent = title;
-    this.#proof.textContent = lane === undefined ? '' : COPY.proof[lane];
-    this.#proof.style.color = this.#palette.lanes[lane ?? 0];
     this.#fitTitle();
   }
 
@@ -166,7 +166,7 @@ export class Panel {
     this.claim.textContent = isPoster ? this.#brand.cta : `${this.#brand.cta}, ${COPY.price}`;
     this.again.textContent = isPoster ? COPY.start : '';
     this.again.ariaLabel = isPoster ? null : COPY.again;
-    this.#eyebrow.textContent = isPoster ? COPY.ask : COPY.yourSound(track.hits.length);
+    this.#eyebrow.textContent = isPoster ? COPY.ask : COPY.yourSound(track.hits.length, track.layers);
     this.#sound.textContent = isPoster ? COPY.turn : COPY.sound[signature];
     this.#yours.textContent = isPoster ? `${this.#brand.name}, ${COPY.price}` : COPY.yours(this.#brand.name, signature);
     this.#fitResult();

@@ -1,6 +1,7 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { linear, radial } from '#creative-sdk/soft.ts';
 import { bakeBackdrop, GROUND } from './backdrop.ts';
 import { drawBeads, drawBeams } from './beads.ts';
 import { Buds } from './buds.ts';
@@ -12,12 +13,13 @@ import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { LANES_OF } from './rhythm.ts';
 import { drawHalo, drawRings } from './rings.ts';
-import { drawScore, drawWave } from './score.ts';
+import { drawScore } from './score.ts';
 import { drawLight, drawSparks } from './sparks.ts';
 import type { View } from './staging.ts';
+import { drawWave } from './wave.ts';
 
-/** The floor lies this far below the ribbons, heads of a bud. */
-const FLOOR = 2.3;
+/** The buds stand on the floor: so far below the middle of their heads, heads. */
+const FLOOR = 2.2;
 const FINEST_EDGE = 1.4;
 
 /** Draws a view: the stage, the floor's mirror, the sound behind the buds, the buds, the pads. */
@@ -81,10 +83,10 @@ export class Picture {
     context.translate(view.hero.x, view.hero.y);
     context.scale(view.zoom, view.zoom);
     context.translate(-view.hero.x, -view.hero.y);
-    if (view.colour > 0) this.#drawMirror(view, game);
-    drawWave(context, layout, { palette: this.#palette, track: game.track, played: view.played, alpha: view.wave });
+    if (view.colour > 0) this.#drawStage(view, game);
     this.#field.draw(context, view);
     this.#drawBuds(view, game);
+    this.#drawWave(view, game);
     drawSparks(context, layout, { palette: this.#palette, view });
     context.restore();
     if (game.phase !== 'still') {
@@ -93,6 +95,7 @@ export class Picture {
       this.#pads.draw(context, layout, view.pads);
       drawBeads(context, layout, { palette, view });
       drawBeams(context, layout, { palette, view });
+      this.#pads.drawAnswers(context, layout, view.pads);
     }
     context.restore();
   }
@@ -119,33 +122,57 @@ export class Picture {
     });
   }
 
-  /** On the end card the buds stand on a floor that mirrors them. */
-  #drawMirror(view: View, game: Game): void {
+  /** The end card: coloured light on the wall, and a floor that mirrors the buds and their wave. */
+  #drawStage(view: View, game: Game): void {
     const { context } = this.#layer;
     const { width, height } = this.#layout;
-    const unit = view.poses[0].unit;
-    const floor = view.hero.y + unit * FLOOR;
+    const { x, y } = view.hero;
+    const { unit } = view.poses[0];
+    const floor = y + unit * FLOOR;
+    const wall = this.#palette.wall(game.signature);
+    const shown = view.colour * (1 - view.surge);
     context.save();
+    context.globalAlpha = shown;
+    context.fillStyle = radial(
+      context,
+      [x, y + unit * 0.5, unit * 3.4],
+      [
+        [0, withAlpha(wall, 0.62)],
+        [0.4, withAlpha(wall, 0.3)],
+        [1, withAlpha(wall, 0)],
+      ],
+    );
+    context.fillRect(0, 0, width, floor);
     context.beginPath();
     context.rect(0, floor, width, height - floor);
     context.clip();
+    context.fillStyle = GROUND;
+    context.fillRect(0, floor, width, height);
     context.save();
     context.translate(0, floor * 2);
     context.scale(1, -1);
-    context.globalAlpha = 0.3 * view.colour * (1 - view.surge);
+    context.globalAlpha = 0.5 * shown;
     view.poses.forEach((pose, i) => {
       const side = i ? 1 : 0;
       const lane = view.colour > 0.5 ? game.signature : undefined;
       this.#buds.draw(context, pose, { key: `${lane ?? 'black'} ${side}`, finish: this.#palette.finish(side, lane) });
     });
+    this.#drawWave(view, game);
     context.restore();
-    context.globalAlpha = 1 - view.surge;
-    const fade = context.createLinearGradient(0, floor - unit * 0.1, 0, floor + unit * 0.85);
-    fade.addColorStop(0, withAlpha(GROUND, 0));
-    fade.addColorStop(0.5, withAlpha(GROUND, 0.75));
-    fade.addColorStop(1, GROUND);
-    context.fillStyle = fade;
-    context.fillRect(0, floor, width, height - floor);
+    context.fillStyle = linear(
+      context,
+      [0, floor, 0, floor + unit * 0.85],
+      [
+        [0, withAlpha(GROUND, 0)],
+        [0.6, withAlpha(GROUND, 0.8)],
+        [1, GROUND],
+      ],
+    );
+    context.fillRect(0, floor, width, height);
     context.restore();
+  }
+
+  #drawWave(view: View, { track }: Game): void {
+    drawWave(this.#layer.context, this.#layout, { palette: this.#palette, track, view, floor: view.hero.y + view.poses[0].unit * FLOOR });
   }
 }

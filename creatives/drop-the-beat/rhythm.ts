@@ -11,6 +11,8 @@ export const LANES_OF = [
 export const DROP_S = BEATS * BEAT_S;
 /** A tap farther from a beat than this, or on a pad that the beat does not ask for, sounds but is no hit. */
 export const WINDOW_S = 0.12;
+/** A hit that is not this good is told whether it was early or late. */
+export const GOOD = 0.4;
 
 /** Which lane a beat asks for: four beats each, in the last bar two lanes in turn. */
 const CUES: readonly Lane[] = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 2, 3, 2, 3];

@@ -1,11 +1,12 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './buds.ts';
+import { COPY } from './copy.ts';
 import { type Front, SEEN_S } from './field.ts';
 import { BURST_S, EIGHTH_S, type Game } from './game.ts';
 import type { Layout, Place } from './layout.ts';
-import type { PadState } from './pads.ts';
-import { BEAT_S, BEATS, cueAt, DROP_S, LANES, LANES_OF, type Lane, LOOPS } from './rhythm.ts';
+import type { Answer, PadState } from './pads.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, GOOD, LANES, LANES_OF, type Lane, LOOPS } from './rhythm.ts';
 
 /** Degrees; exactly a view of buds.ts, like both ends, so that what stands still is sharp. */
 const CLOSED_YAW = -50;
@@ -58,7 +59,7 @@ export interface View {
   readonly flashes: readonly number[];
   readonly lit: readonly number[];
   readonly score: number;
-  /** How far the score has become the track of the end card, and how far that is played, 0 … 1. */
+  /** How far the sound wave of the end card has grown, and how far that is played, 0 … 1. */
   readonly wave: number;
   readonly played: number;
 }
@@ -123,9 +124,14 @@ export class Staging {
         return isOn ? (isOut ? 0.5 : 1) : 0;
       }),
       score: isOut ? 0 : this.#pads * (1 - this.#lift),
-      wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 1.5, BURST_S)) : 0,
+      wave: this.#wave,
       played: this.#stage.reduced ? 1 : game.phase === 'end' ? clamp(game.age / DROP_S) : 0,
     };
+  }
+
+  get #wave(): number {
+    const { phase, age } = this.#game;
+    return phase === 'end' || (phase === 'drop' && this.#stage.reduced) ? 1 : phase === 'drop' ? ramp(age, 1.5, BURST_S) : 0;
   }
 
   /** Every note that has just sounded, and at the drop all of them. Before the first tap the beat itself, softly. */
@@ -185,9 +191,19 @@ export class Staging {
       isLit: isCued && (reduced || phase === 'idle'),
       approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
       age: poster ?? (reduced ? (isCued && phase === 'song' ? 0.14 : 9) : this.#stage.time - (game.tapped[lane] ?? -99)),
-      quality: poster || reduced ? 1 : (game.quality[lane] ?? 0),
+      quality: poster || reduced ? 1 : (game.taps[lane]?.quality ?? 0),
+      answer: this.#answer(lane),
       count: reduced && isCued && phase === 'song' ? (game.beat % 4) + 1 : undefined,
     };
+  }
+
+  /** What the last tap on a pad is told. */
+  #answer(lane: Lane): Answer | undefined {
+    const tap = this.#game.phase === 'song' ? this.#game.taps[lane] : undefined;
+    if (!tap) return undefined;
+    const age = this.#stage.time - (this.#game.tapped[lane] ?? 0);
+    const isAsked = cueAt(tap.beat) === lane;
+    return { word: COPY.answer(tap), isHit: tap.quality > 0, age, off: isAsked && tap.quality <= GOOD ? tap.delta / BEAT_S : undefined };
   }
 
   /** What a bud shows of a hit, once its beam is there; what plays by itself shows less. */
@@ -203,7 +219,7 @@ export class Staging {
   #hero({ hero, sink, lift, height, unit }: Layout): Place {
     const { phase, age } = this.#game;
     const down = phase === 'drop' && !this.#stage.reduced ? easeInOut(age / 0.9) : phase === 'end' || phase === 'drop' ? 1 : 0;
-    return { x: hero.x, y: mix(hero.y + sink * down - 0.3 * lift * this.#lift, height / 2 - unit * 0.4, this.#surge) };
+    return { x: hero.x, y: mix(hero.y + sink * down - 0.1 * lift * this.#lift, height / 2 - unit * 0.4, this.#surge) };
   }
 
   /** Closed: cap beside cap. Open: apart, before the wave; the right one shows its tip. */
@@ -213,8 +229,10 @@ export class Staging {
     const unit = layout.unit * mix(1, mix(shown, 1, this.#surge), clamp(out));
     const hero = this.#hero(layout);
     const side = isRight ? 1 : -1;
-    const hit = this.#hit(LANES_OF[isRight ? 1 : 0]);
-    const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit;
+    // What stands on the floor neither floats nor swells.
+    const free = 1 - this.#wave;
+    const hit = free * this.#hit(LANES_OF[isRight ? 1 : 0]);
+    const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit * free;
     return {
       x: hero.x + side * unit * mix(0.92 * closed, mix(spread, 1.4, this.#surge), out),
       y: hero.y + float + (isRight ? 0.05 : -0.1) * unit * this.#surge,
