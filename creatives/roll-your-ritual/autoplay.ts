@@ -1,5 +1,4 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { add } from '#creative-sdk/element.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { clamp, easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
 import type { Game } from './game.ts';
@@ -32,17 +31,16 @@ const INVITATION: readonly Deed[] = [
 /** For a film: a choice from the middle of the routine, a small roll, then a large one past two faces. */
 const DEEDS: readonly Deed[] = [
   TEASE,
-  { at: 2.9, do: 'keep' },
-  { at: 3.7, until: 4.25, do: 'roll', faces: 0.78, speed: 2 },
+  { at: 2.6, do: 'keep' },
+  { at: 3.85, until: 4.35, do: 'roll', faces: 0.78, speed: 2 },
   { at: 5.3, do: 'keep' },
-  { at: 6.1, until: 6.5, do: 'roll', faces: 1.05, speed: 6 },
-  { at: 8, do: 'keep' },
+  { at: 6.55, until: 6.95, do: 'roll', faces: 1.05, speed: 6 },
+  { at: 8.3, do: 'keep' },
 ];
 
 /** Plays the ad: the hand rolls the drum, and in a film chooses. */
 export class Autoplay {
   readonly #hand;
-  readonly #trail;
   readonly #game: Game;
   readonly #panel: Panel;
   readonly #deeds: readonly Deed[];
@@ -52,7 +50,6 @@ export class Autoplay {
   #here: Place = { x: 0, y: 0 };
 
   constructor(stage: Stage, game: Game, panel: Panel) {
-    this.#trail = add(stage.root, 'i', 'trail');
     this.#hand = createHand(stage);
     this.#game = game;
     this.#panel = panel;
@@ -61,14 +58,12 @@ export class Autoplay {
 
   play(t: number, layout: Layout): void {
     const deed = this.#deeds[this.#next];
-    this.#leaveTrail(0, 0);
     if (!deed) return this.#depart(t, layout);
     if (t < GREET_S) return this.#greet(easeOut(t / GREET_S), layout);
     this.#from ??= this.#here;
     const target = this.#target(deed, layout, deed.do === 'roll' ? clamp((t - deed.at) / (deed.until - deed.at)) : 0);
     const way = easeInOut((t - deed.at + TRAVEL_S) / TRAVEL_S);
     this.#point({ x: mix(this.#from.x, target.x, way), y: mix(this.#from.y, target.y, way) - Math.sin(way * Math.PI) * 10 }, layout);
-    if (deed.do === 'roll' && t > deed.at) this.#leaveTrail(this.#target(deed, layout, 0).y - target.y, layout.scale);
     if (deed.do === 'keep') this.#press(t, deed.at, target);
     else this.#drag(t, deed, target);
   }
@@ -78,14 +73,6 @@ export class Autoplay {
     const { x, y } = this.#target(TEASE, layout, 0);
     this.#point({ x, y: y + layout.radius * 0.14 - way }, layout);
     this.#hand.press(true);
-    this.#leaveTrail(way, layout.scale);
-  }
-
-  /** The way that the hand has stroked shines for a moment, below it. */
-  #leaveTrail(way: number, scale: number): void {
-    const { style } = this.#trail;
-    style.height = `${way * scale}px`;
-    style.transform = `translate(${this.#here.x * scale}px, ${this.#here.y * scale}px)`;
   }
 
   #target(deed: Deed, { x, y, radius, faceWidth }: Layout, part: number): Place {
@@ -131,7 +118,6 @@ export class Autoplay {
 
   leave(): void {
     this.#hand.hide();
-    this.#leaveTrail(0, 0);
     if (this.#isHolding) this.#game.drop(0);
     this.#isHolding = false;
     this.#next = this.#deeds.length;

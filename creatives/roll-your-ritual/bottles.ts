@@ -1,6 +1,7 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { clearWall, frosted, type Glaze, liquid, metal, satin, surface } from './glaze.ts';
+import type { Spout } from './pouring.ts';
 import { dish, lathe, type Solid, tube } from './solids.ts';
 
 /** How a skin mirrors the studio: how much of it, and how blurred (parts of a softbox). */
@@ -32,10 +33,11 @@ const BONE = '#f4ecdf';
 
 export interface Bottle {
   readonly parts: readonly Part[];
-  /** What stands out farther than the rest. Without it that is the print. */
+  /** What stands out farther than the rest, or comes off it, as its cap. Without it that is the print. */
   readonly front?: readonly Part[];
   /** How it stands on a shelf, where it does not lie on a face as it would stand. */
-  readonly standing?: Bottle;
+  readonly standing?: Omit<Bottle, 'spout'>;
+  readonly spout: Spout;
   /** Where its print goes: middle and width, and the ink. */
   readonly print: { readonly y: number; readonly width: number; readonly ink: string; readonly x?: number };
   /** How wide it is, product units. */
@@ -46,14 +48,17 @@ export interface Bottle {
 
 const drop = (floor: string, cap: string): Bottle => ({
   parts: [
-    { solid: lathe({ y0: -108, y1: -72, r: 11.5, top: [13, 10], foot: [8, -3] }), glaze: satin(mixColour(BONE, cap, 0.08), floor), polish: CERAMIC },
-    { solid: lathe({ y0: -76, y1: -50, r: 20, top: [2.5, 2], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
     { solid: lathe({ y0: -51, y1: -43, r: 14.5, top: [1, 1], foot: [1, 0] }), glaze: clearWall(floor), polish: GLASS },
     { solid: lathe({ y0: -12, y1: 89, r: 35.5, top: [1, 0], foot: [12, 11] }), glaze: liquid('#ffdb8c', '#a04c0e') },
     { solid: lathe({ y0: -18, y1: -6, r: 35.5, top: [6, 35.5], foot: [6, 35.5] }), glaze: surface('#f6b650') },
     { solid: lathe({ y0: -46, y1: 8, r: 4.2, top: [1, 0], foot: [14, 2.6] }), glaze: clearWall(floor, 2, 2) },
     { solid: lathe({ y0: -45, y1: 106, r: 46, top: [24, 29], foot: [13, 12] }), glaze: clearWall(floor, 10, 0.895), polish: GLASS },
   ],
+  front: [
+    { solid: lathe({ y0: -108, y1: -72, r: 11.5, top: [13, 10], foot: [8, -3] }), glaze: satin(mixColour(BONE, cap, 0.08), floor), polish: CERAMIC },
+    { solid: lathe({ y0: -76, y1: -50, r: 20, top: [2.5, 2], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
+  ],
+  spout: [0, -52, 76],
   print: { y: 36, width: 56, ink: '#3a1d08' },
   span: 92,
   caustic: '#ffc46a',
@@ -61,11 +66,12 @@ const drop = (floor: string, cap: string): Bottle => ({
 
 const flask = (floor: string, cap: string): Bottle => ({
   parts: [
-    { solid: lathe({ y0: -108, y1: -64, r: 22, top: [22, 22], foot: [20, 12] }), glaze: metal(cap), polish: LACQUER },
     { solid: lathe({ y0: -66, y1: -56, r: 11.5, top: [1, 1], foot: [1, 0] }), glaze: satin(BONE, floor), polish: CERAMIC },
     { solid: lathe({ y0: -46, y1: 100, r: 31, top: [22, 18], foot: [7, 6] }), glaze: liquid('#e3efc2', '#6f8d4f') },
     { solid: lathe({ y0: -57, y1: 106, r: 35.5, top: [24, 22], foot: [8, 7] }), glaze: clearWall(floor), polish: GLASS },
   ],
+  front: [{ solid: lathe({ y0: -108, y1: -64, r: 22, top: [22, 22], foot: [20, 12] }), glaze: metal(cap), polish: LACQUER }],
+  spout: [0, -66, 78],
   print: { y: 28, width: 48, ink: '#22331d' },
   span: 74,
   caustic: '#d7e8a6',
@@ -73,12 +79,13 @@ const flask = (floor: string, cap: string): Bottle => ({
 
 const pump = (_floor: string, cap: string): Bottle => ({
   parts: [
-    { solid: lathe({ y0: -36, y1: 6, r: 5.4, top: [6, 4], foot: [2, 1], isAcross: true, at: [-6, -97] }), glaze: metal(cap), polish: LACQUER },
+    { solid: lathe({ y0: -6, y1: 36, r: 5.4, top: [2, 1], foot: [6, 4], isAcross: true, at: [6, -97] }), glaze: metal(cap), polish: LACQUER },
     { solid: lathe({ y0: -86, y1: -66, r: 5 }), glaze: metal(mixColour(cap, '#fff6e8', 0.35)), polish: LACQUER },
     { solid: lathe({ y0: -108, y1: -84, r: 16, top: [5, 4], foot: [3, 2] }), glaze: metal(cap), polish: LACQUER },
     { solid: lathe({ y0: -70, y1: -48, r: 21, top: [4, 4], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
     { solid: lathe({ y0: -49, y1: 107, r: 43, top: [20, 20], foot: [14, 13] }), glaze: frosted('#f4faf6', '#8fc0b4'), polish: FROST },
   ],
+  spout: [42, -95, 40],
   print: { y: 26, width: 58, ink: '#1f3d36' },
   span: 92,
 });
@@ -88,6 +95,7 @@ const veil = (floor: string, cap: string): Bottle => ({
     { solid: tube({ y0: -106, y1: 72, wide: 44, round: 33 }), glaze: crimped(satin('#fbf3e8', floor)), polish: { gain: 0.42, blur: 0.42 } },
     { solid: lathe({ y0: 70, y1: 107, r: 33.5, top: [1.5, 1], foot: [5, 4] }), glaze: metal(cap), polish: LACQUER },
   ],
+  spout: [0, 107, -68],
   print: { y: -8, width: 52, ink: '#6a3a17' },
   span: 90,
 });
@@ -118,6 +126,7 @@ const jar = (floor: string, cap: string): Bottle => ({
     { solid: dish({ ...JAR, r: 72, height: rimHeight }), glaze: satin(JAR_COLOUR, floor), polish: CERAMIC },
     { solid: dish({ ...JAR, r: 57, height: creamHeight }), glaze: cream(), polish: { gain: 0.34, blur: 0.5 } },
   ],
+  spout: [52, -4, 26],
   print: { x: LID.x + 15, y: LID.y + 9, width: 38, ink: JAR_INK },
   span: 176,
   standing: {

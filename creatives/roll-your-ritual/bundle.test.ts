@@ -29,8 +29,8 @@ describe('the bundle', () => {
 
   it('says what its own three do for skin', () => {
     const ritual = inOrder(STEPS, ['spf', 'tone', 'serum']);
-    expect(COPY.because(ritual.map(({ essence }) => essence))).toBe('Your sage, amber and zinc help skin feel');
-    expect(COPY.reward(ritual.map(({ feel }) => feel))).toBe('calm, bright and shielded.');
+    expect(ritual.map(({ essence }) => COPY.label(essence))).toEqual(['Sage', 'Amber', 'Zinc']);
+    expect(COPY.reward(ritual.map(({ feel }) => feel))).toBe('Skin feels calm, bright and shielded.');
   });
 
   it('goes on with the first step after the last', () => {

@@ -53,6 +53,9 @@ export interface Pose {
   readonly lift: number;
   /** 0 on its face … 1 on the shelf. */
   readonly part: number;
+  /** How far it leans over the vial, 0 … 1, and how far it has turned for that, degrees. */
+  readonly lean: number;
+  readonly turn: number;
   /** How much of the pin is there that says it is kept. */
   readonly kept: number;
 }
@@ -77,14 +80,16 @@ export class Face {
   #slabs: Slab[] = [];
   #todo: (() => unknown)[] = [];
   /** How much the product is scaled down on a narrow face. */
-  #fit = 1;
+  fit = 1;
   #cast = '';
   #angle = 0;
+  readonly bottle: Bottle;
 
   constructor(step: RitualStep, brand: Brand, isThumbnail: boolean) {
     this.#step = step;
     this.#brand = brand;
     this.#isThumbnail = isThumbnail;
+    this.bottle = makeBottle(step.id, step.ramp[1], brand.primary);
   }
 
   get isBaked(): boolean {
@@ -121,9 +126,9 @@ export class Face {
     this.element.replaceChildren();
     this.#smeared = undefined;
     this.#reach = REACH * 2 * size.product;
-    const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
+    const bottle = this.bottle;
     const { front, standing } = bottle;
-    this.#fit = Math.min(1, (size.width - EAVES) / (bottle.span * size.product));
+    this.fit = Math.min(1, (size.width - EAVES) / (bottle.span * size.product));
     this.#todo = [
       () => this.#bakeSet(size),
       () => this.#bakeSlab(bottle.parts, front && bottle, size),
@@ -143,7 +148,7 @@ export class Face {
     while (!this.isBaked) this.bakeOn();
   }
 
-  #bakeSlab(parts: readonly Part[], printed: Bottle | undefined, { ratio, product }: FaceSize): void {
+  #bakeSlab(parts: readonly Part[], printed: Pick<Bottle, 'print'> | undefined, { ratio, product }: FaceSize): void {
     const reach = this.#reach;
     const picture = bakeProduct(parts, Math.round(reach * ratio));
     const draw = (c: CanvasRenderingContext2D) => {
@@ -228,7 +233,7 @@ export class Face {
 
   /** `size`: of the face, design units. */
   show(pose: Pose, size: readonly [number, number]): void {
-    const { x, y, scale, alpha, angle, part, kept } = pose;
+    const { x, y, scale, alpha, angle, part, lean, turn, kept } = pose;
     const { style } = this.element;
     this.#angle = angle;
     const isSeen = alpha > 0 && this.isBaked;
@@ -238,10 +243,13 @@ export class Face {
     if (this.isBaked && Math.abs(angle) < BEHIND) this.#paintPicture(pose, size);
     if (!isSeen) return;
     style.opacity = alpha.toFixed(3);
-    style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(scale * mix(this.#fit, 1, part)).toFixed(4)})`;
+    style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turn.toFixed(2)}deg) scale(${(scale * mix(this.fit, 1, part)).toFixed(4)})`;
     const standsUp = this.#slabs.length > 2;
     if (this.#wallShadow) this.#wallShadow.style.opacity = ramp(part, standsUp ? 0.7 : 0, 1).toFixed(3);
-    if (this.#pin) this.#pin.style.transform = `scale(${(kept / this.#fit).toFixed(3)})`;
+    if (this.#pin) this.#pin.style.transform = `scale(${(kept / this.fit).toFixed(3)})`;
+    // Its cap stays upright in the air while it pours.
+    const [, cap] = this.#slabs;
+    if (cap && this.bottle.front && !standsUp) cap.element.style.transform = `translate(${-30 * lean}px) rotate(${-1.15 * turn}deg)`;
     // What lay on its back stands up: seen edge-on, one picture gives way to the other.
     for (const [i, slab] of this.#slabs.entries()) {
       const isStanding = i === 2;
@@ -253,18 +261,18 @@ export class Face {
   }
 
   /** What the drum paints: the shadow lies on the set; on the shelf it falls on the wall. */
-  #paintPicture({ angle, lift, alpha, part, kept }: Pose, [width, height]: readonly [number, number]): void {
+  #paintPicture({ angle, lift, alpha, part, lean, kept }: Pose, [width, height]: readonly [number, number]): void {
     const c = this.#canvas;
     const gleam = alpha < 1 && Math.abs(angle) < STREAMS ? Math.round(angle * 0.6) : '';
-    const state = `${[lift, alpha, part, kept].map((value) => value.toFixed(2))} ${gleam}`;
+    const state = `${[lift, alpha, part, lean, kept].map((value) => value.toFixed(2))} ${gleam}`;
     if (!c || !this.#set || !this.#shadow || state === this.#cast) return;
     this.#cast = state;
     const away = -lift / KEY.z;
     const put = (picture: HTMLCanvasElement, side: number, x = 0, y = 0) =>
       c.drawImage(picture, (width - side) / 2 + x, (height - side) / 2 + y, side, side);
-    const reach = this.#reach * this.#fit;
+    const reach = this.#reach * this.fit;
     c.drawImage(this.#set, 0, 0, width, height);
-    c.globalAlpha = 1 - part;
+    c.globalAlpha = 1 - Math.max(part, lean * 0.8);
     put(this.#shadow, reach / SOFT, KEY.x * away, KEY.y * away);
     c.globalAlpha = 1;
     if (alpha < 1) for (const { element } of this.#slabs.slice(0, 2)) put(element, reach);

@@ -92,13 +92,13 @@ describe('the finale', () => {
 });
 
 describe('the vial', () => {
-  it('begins to fill with the first drop, and mixes only in the finale', () => {
+  it('begins to fill when the stream has fallen into it, and mixes only in the finale', () => {
     const { game, playTo } = start();
     playTo(2);
     game.keep();
-    playTo(2.2);
-    expect(game.amount).toBe(0);
     playTo(2.4);
+    expect(game.amount).toBe(0);
+    playTo(2.8);
     expect(game.amount).toBeGreaterThan(0.2);
     playTo(4.5);
     expect(game.amount).toBeCloseTo(1, 1);

@@ -13,14 +13,13 @@ const HERO = 2;
 const ARRIVAL_S = 1.2;
 const FINALE_S = 3.1;
 /** Seconds for which the third choice is shown before the drum serves them. */
-const FINALE_AFTER_S = 0.7;
+const FINALE_AFTER_S = 1.2;
 /** Faces that it rolls by then, and the part of the finale that it takes. */
 const SPIN = 6;
 const SPIN_PART = 0.6;
-const HOP_S = 0.75;
-/** Seconds that the drops of an essence fall into the vial, and the part of them until the first is there. */
-const POUR_S = 0.4;
-export const FIRST_DROP = 0.65;
+/** Seconds in which a kept product leans over, pours and goes back, and the parts of them from which the vial fills. */
+const POUR_S = 1.15;
+const FILLS_FROM = 0.4;
 const SWEEP_S = 0.95;
 /** A whole scroll past the window turns the drum this far, faces. */
 const SCROLL_TURN = 0.5;
@@ -29,14 +28,14 @@ const SCROLL_TURN = 0.5;
 export class Game {
   readonly #stage: Stage;
   readonly #turn: Spring;
-  readonly #amount = new Spring(0, 150, 0.5);
+  readonly #amount = new Spring(0, 90, 0.75);
   readonly #badges = STEPS.map(() => new Spring(0, 190, 0.6));
   #phase: Phase = 'play';
   #since = 0;
   #now = 0;
   #kept: readonly string[] = [];
   #held: { from: number; target: number } | undefined;
-  #hopAt = -9;
+  #keptAt = -9;
   #sweepAt: number;
   #scroll: number | undefined;
   #nudge = new Spring(0, 40, 0.7);
@@ -89,9 +88,9 @@ export class Game {
     return this.#kept.flatMap((id) => STEPS.filter((step) => step.id === id));
   }
 
-  /** 0 … 1 while the drops of the last choice fall into the vial. */
+  /** 0 … 1 while the last choice is poured into the vial. */
   get pour(): number {
-    return this.#stage.reduced ? 1 : clamp((this.#now - this.#hopAt) / POUR_S);
+    return this.#stage.reduced ? 1 : clamp((this.#now - this.#keptAt) / POUR_S);
   }
 
   /** How far the essences in the vial have mixed, 0 … 1. */
@@ -108,9 +107,9 @@ export class Game {
     return this.#amount.value;
   }
 
-  get hop(): number {
-    const part = clamp((this.#now - this.#hopAt) / HOP_S);
-    return this.#stage.reduced ? 0 : Math.sin(part * Math.PI) ** 2;
+  /** How far the last choice leans over the vial, 0 … 1. */
+  get lean(): number {
+    return ramp(this.pour, 0, 0.34) * ramp(this.pour, 1, 0.7);
   }
 
   get sweep(): number {
@@ -128,8 +127,7 @@ export class Game {
 
   get isStill(): boolean {
     const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
-    const isMoving =
-      this.#phase === 'finale' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
+    const isMoving = this.#phase === 'finale' || this.#held || this.arrival < 1 || this.pour < 1 || this.#now < this.#sweepAt + SWEEP_S * 1.3;
     return !isMoving && !this.speed && springs.every((spring) => spring.isStill);
   }
 
@@ -209,7 +207,7 @@ export class Game {
   }
 
   #celebrate(count: number): void {
-    this.#hopAt = this.#now;
+    this.#keptAt = this.#now;
     this.#sweepAt = this.#now;
     this.#stage.milestone(count === 1 ? 'first_quartile' : count === 2 ? 'midpoint' : 'third_quartile');
     if (count < BUNDLE_SIZE) return;
@@ -221,8 +219,7 @@ export class Game {
   #finish(): void {
     this.#enter('end');
     this.#sweepAt = this.#now;
-    const because = COPY.because(this.ritual.map(({ essence }) => essence));
-    this.#stage.say(COPY.bundle(because, COPY.reward(this.ritual.map(({ feel }) => feel)), COPY.cents(quote(this.ritual).price)));
+    this.#stage.say(COPY.bundle(COPY.reward(this.ritual.map(({ feel }) => feel)), COPY.cents(quote(this.ritual).price)));
     this.#stage.milestone('complete');
   }
 
@@ -277,7 +274,7 @@ export class Game {
 
   advance(t: number, dt: number): void {
     this.#now = t;
-    if (this.pour > FIRST_DROP) this.#amount.target = this.#kept.length;
+    if (this.pour > FILLS_FROM) this.#amount.target = this.#kept.length;
     if (!this.#held) this.#turn.step(dt);
     for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
     if (this.#phase === 'finale' && this.finale >= 1) this.#finish();

@@ -1,7 +1,7 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, toRgb } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { bakePixels } from './pixels.ts';
 import type { GroundKind, RitualStep } from './steps.ts';
 
 /** Brightness 0 … 1 of a floor at a place; one unit is about the height of a face. */
@@ -80,9 +80,15 @@ function sand(x: number, y: number): number {
   return clamp(0.54 + 0.3 * slope + 0.16 * (hash(x * 600, y * 600) - 0.5) + 0.08 * fbm(x * 3, y * 3));
 }
 
-const tones: Readonly<Record<GroundKind, Tone>> = { water, silk, stone, plaster, sand };
+/** Plaster in one colour; the light on it is behind what stands before it. */
+function wall(x: number, y: number): number {
+  const away = (x - 0.55) ** 2 + (y - 0.6) ** 2;
+  return 0.7 / (1 + 4 * away) ** 1.6 + 0.1 * noise(x * 7 + y * 4, y * 10) + 0.05 * noise(x * 180, y * 180);
+}
+
+const tones: Readonly<Record<GroundKind, Tone>> = { water, silk, stone, plaster, sand, wall };
 /** Soft floors are drawn smaller and enlarged, which takes a quarter of the time and cannot be seen. */
-const fineness: Readonly<Record<GroundKind, number>> = { water: 0.5, silk: 0.5, stone: 1, plaster: 1, sand: 1 };
+const fineness: Readonly<Record<GroundKind, number>> = { water: 0.5, silk: 0.5, stone: 1, plaster: 1, sand: 1, wall: 1 };
 
 export function colourTable([dark, middle, light]: RitualStep['ramp']): readonly (readonly [number, number, number])[] {
   return Array.from({ length: 65 }, (_, i) => toRgb(i < 32 ? mixColour(dark, middle, i / 32) : mixColour(middle, light, (i - 32) / 32)));
@@ -106,5 +112,5 @@ export function bakeGround(step: Pick<RitualStep, 'ground' | 'ramp'>, width: num
       data[at + 3] = 255;
     }
   }
-  return bakeSprite(columns, rows, 1, (c) => c.putImageData(picture, 0, 0), 'processor');
+  return bakePixels(picture);
 }

@@ -41,6 +41,9 @@ export function standAt({ width, ...shelf }: Box, place: number): Box {
   return { ...shelf, x: shelf.x + AIR + column * place, width: column };
 }
 
+/** How wide a column is, parts of one at the native size. */
+export const unitOf = (shelf: Box) => standAt(shelf, 0).width / 90;
+
 /** Radius of a drum that the products were drawn for, design units. */
 const DRAWN_FOR = 184;
 
@@ -65,16 +68,16 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
-  const shelf = { x: 0, y: 0, width, height: 366 + (height - 600) * 0.8 };
+  const shelf = { x: 0, y: 0, width, height: 350 + (height - 600) * 0.8 };
   const radius = Math.min(width * 0.583, free * 0.46);
   const drum = { x: width * 0.445, y: height - UPRIGHT.footer - 31 - radius * 0.96, faceWidth: width * 0.527, radius };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 37, y: height - 127, scale: 0.79 }, shelf };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 55, y: height - 126, scale: 0.93 }, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
   const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 62 };
   const drum = { x: width / 2 + 124, y: height / 2, faceWidth: 215, radius: Math.min(212, height * 0.428) };
-  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 41, y: height - 34, scale: 0.83 }, shelf };
+  return { ...drum, yaw: -12, roll: 0, distance: NEAR, vial: { x: width - 56, y: height - 32, scale: 0.95 }, shelf };
 }
 
 /** The whole drum and the vial, from farther away. */

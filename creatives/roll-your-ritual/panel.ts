@@ -108,7 +108,7 @@ export class Panel {
     this.keep.classList.toggle('kept', isKept);
     this.keep.setAttribute('aria-label', (isKept ? COPY.putBack : COPY.keep)(step.name));
     this.again.textContent = phase === 'rest' ? COPY.choose : COPY.again;
-    if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual);
+    if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual, this.#layout);
     if (isNewPhase) this.#moveFocus(phase);
   }
 

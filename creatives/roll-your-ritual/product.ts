@@ -1,6 +1,6 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { type Part, REACH } from './bottles.ts';
 import type { Dab } from './glaze.ts';
+import { bakePixels, layOver } from './pixels.ts';
 import type { Skin } from './solids.ts';
 
 /** Walks every pixel of a part that it covers, in a square of `side` pixels round the product's middle. */
@@ -24,23 +24,14 @@ function trace({ solid }: Part, side: number, visit: (pixel: number, skin: Skin,
 /** The product in soft light, without its travelling reflections. */
 export function bakeProduct(parts: readonly Part[], side: number): HTMLCanvasElement {
   const picture = new ImageData(side, side);
-  const { data } = picture;
   const dab: Dab = { r: 0, g: 0, b: 0, a: 1 };
   for (const part of parts) {
     trace(part, side, (pixel, skin, cover) => {
       part.glaze(skin, dab);
-      const at = pixel * 4;
-      const a = dab.a * cover;
-      const under = ((data[at + 3] ?? 0) / 255) * (1 - a);
-      const whole = a + under;
-      if (whole <= 0) return;
-      data[at] = (dab.r * a + (data[at] ?? 0) * under) / whole;
-      data[at + 1] = (dab.g * a + (data[at + 1] ?? 0) * under) / whole;
-      data[at + 2] = (dab.b * a + (data[at + 2] ?? 0) * under) / whole;
-      data[at + 3] = whole * 255;
+      layOver(picture.data, pixel * 4, dab.r, dab.g, dab.b, dab.a * cover);
     });
   }
-  return bakeSprite(side, side, 1, (c) => c.putImageData(picture, 0, 0), 'processor');
+  return bakePixels(picture);
 }
 
 /** Which way every polished point of a product mirrors the room, ready for any tilt of its face. `pixel`: which they are; the fields cover the square. */

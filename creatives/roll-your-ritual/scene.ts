@@ -38,7 +38,7 @@ export function createScene(stage: Stage): Scene {
     render() {
       room.show(game.position);
       drum.draw(game);
-      vial.show(game);
+      vial.show(game, drum.mouth);
       drumInput.show(game);
     },
     resize() {

@@ -1,73 +1,89 @@
+import { mixColour } from '#creative-sdk/colour.ts';
 import { add, create, setRise } from '#creative-sdk/element.ts';
-import { fitText } from '#creative-sdk/fit-text.ts';
-import { easeOut, ramp } from '#creative-sdk/motion.ts';
-import { quote } from './bundle.ts';
+import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { BUNDLE_SIZE, quote } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { bakeGround } from './ground.ts';
-import { BASE, type Layout, standAt } from './layout.ts';
+import { BASE, type Layout, standAt, unitOf } from './layout.ts';
+import { createPour, cutAt, END, type Fall, POOL, type Pour } from './pour.ts';
 import type { RitualStep } from './steps.ts';
-import { bakeRibbon, bakeWall } from './wall.ts';
 
-/** The words of the end card: what the three do, and what they cost together. */
+/** How much of what runs down is painted in one step. */
+const ROWS = 24;
+/** Where the stone's front begins, from the wall's foot, design units. */
+const FRONT = 38;
+
+/** The words of the end card: what is in the three, what they cost together, and what they do. */
 export class Shelf {
-  readonly #because;
-  readonly #title;
+  readonly #labels: readonly HTMLElement[];
+  readonly #offer;
+  readonly #reward;
+  readonly #full;
+  readonly #price;
   readonly #total;
 
   constructor(sheet: HTMLElement) {
-    this.#because = add(sheet, 'p', 'because');
-    this.#title = add(sheet, 'h2', 'reward');
-    this.#total = createTotal(sheet);
+    this.#labels = Array.from({ length: BUNDLE_SIZE }, () => add(sheet, 'p', 'label'));
+    this.#offer = add(sheet, 'h2', 'offer', COPY.offer);
+    this.#total = add(sheet, 'p', 'total');
+    this.#price = add(this.#total, 'strong', '');
+    this.#full = add(this.#total, 's', '');
+    this.#reward = add(sheet, 'p', 'reward');
   }
 
-  fill(ritual: readonly RitualStep[]): void {
-    this.#because.textContent = COPY.because(ritual.map(({ essence }) => essence));
-    this.#title.textContent = COPY.reward(ritual.map(({ feel }) => feel));
-    fitText(this.#title, 34, 18);
+  fill(ritual: readonly RitualStep[], { shelf }: Layout): void {
+    for (const [i, label] of this.#labels.entries()) {
+      const { x, width } = standAt(shelf, i);
+      const { essence = '', colour = '' } = ritual[i] ?? {};
+      label.textContent = COPY.label(essence);
+      Object.assign(label.style, { left: `${x}px`, width: `${width}px`, top: `${shelf.height + FRONT}px` });
+      label.style.setProperty('--essence', colour);
+    }
     const { full, price } = quote(ritual);
-    this.#total.full.textContent = COPY.price(full);
-    this.#total.price.textContent = COPY.cents(price);
+    this.#full.textContent = COPY.price(full);
+    this.#price.textContent = COPY.cents(price);
+    this.#reward.textContent = COPY.reward(ritual.map(({ feel }) => feel));
   }
 
   show(finale: number): void {
-    setRise(this.#because, ramp(finale, 0.12, 0.2), 10);
-    setRise(this.#title, ramp(finale, 0.16, 0.26), 12);
-    setRise(this.#total.box, ramp(finale, 0.5, 0.6), 10);
+    for (const [i, label] of this.#labels.entries()) setRise(label, ramp(finale, 0.7 + 0.04 * i, 0.8 + 0.04 * i), 6);
+    setRise(this.#offer, ramp(finale, 0.16, 0.26), 12);
+    setRise(this.#reward, ramp(finale, 0.4, 0.5), 10);
+    setRise(this.#total, ramp(finale, 0.5, 0.6), 10);
   }
-}
-
-function createTotal(sheet: HTMLElement) {
-  const box = add(sheet, 'p', 'total');
-  add(box, 'span', '', COPY.total);
-  return { box, full: add(box, 's', ''), price: add(box, 'strong', '') };
 }
 
 const TRAVERTINE = { ground: 'stone', ramp: ['#b8a78f', '#ded2c0', '#f8f2e7'] } as const;
 
-/** The stone on which the three stand, and behind it the wall over which the drum has rolled. */
+/** The stone on which the three stand, and behind it the wall over which the drum has rolled and down which their essences run. */
 export class Ledge {
   readonly element = create('div', 'ledge');
   readonly #wall = add(this.element, 'div', 'wall');
   readonly #stone = add(this.element, 'div', 'stone');
-  readonly #contacts = [0, 1, 2].map(() => create('i', 'contact'));
-  #mix = create('canvas', '');
-  #mixed = '';
-  readonly #colour: string;
+  readonly #run = add(this.element, 'div', 'wall');
+  readonly #contacts = Array.from({ length: BUNDLE_SIZE }, () => add(this.element, 'i', 'contact'));
+  #pour: Pour | undefined;
+  readonly #tones: RitualStep['ramp'];
+  #fall: Fall = { width: 1, floor: 1, unit: 1, middles: [] };
+  #essences = '';
   #isBaked = false;
 
   constructor(colour: string) {
-    this.#colour = colour;
+    this.#tones = [mixColour(colour, '#000000', 0.38), mixColour(colour, '#ffffff', 0.1), mixColour(colour, '#ffffff', 0.42)];
   }
 
   fit({ height, shelf }: Layout): void {
     this.#isBaked = false;
-    this.#mixed = '';
+    this.#essences = '';
     Object.assign(this.element.style, { left: `${shelf.x}px`, top: '0', width: `${shelf.width}px`, height: `${height}px` });
     this.#stone.style.top = `${shelf.height}px`;
-    for (const [i, { style }] of this.#contacts.entries()) {
+    const middles = this.#contacts.map(({ style }, i) => {
       const column = standAt(shelf, i);
-      Object.assign(style, { left: `${column.x - shelf.x + 5}px`, top: `${BASE - 17}px`, width: `${column.width}px` });
-    }
+      const left = column.x - shelf.x;
+      Object.assign(style, { left: `${left + 5}px`, top: `${shelf.height + BASE - 11}px`, width: `${column.width}px` });
+      return left + column.width / 2;
+    });
+    this.#fall = { width: shelf.width, floor: shelf.height, unit: unitOf(shelf), middles };
   }
 
   bake({ height, shelf, scale }: Layout, pixelRatio: number): void {
@@ -76,28 +92,45 @@ export class Ledge {
     const ratio = scale * pixelRatio;
     const stone = bakeGround(TRAVERTINE, shelf.width, height - shelf.height, ratio);
     stone.className = 'ground';
-    this.#stone.replaceChildren(stone, add(this.#stone, 'div', 'edge'), ...this.#contacts);
-    this.#wall.replaceChildren(bakeWall(shelf.width, shelf.height, ratio, this.#colour), this.#mix);
+    this.#stone.replaceChildren(stone, create('div', 'edge'));
+    this.#wall.replaceChildren(bakeGround({ ground: 'wall', ramp: this.#tones }, shelf.width, shelf.height, ratio));
   }
 
-  /** What the drum is going to roll over the wall. */
-  blend({ shelf, scale, faceWidth }: Layout, pixelRatio: number, essences: readonly RitualStep[]): void {
-    const colours = essences.map(({ colour }) => colour);
-    const mixed = colours.join();
-    if (mixed === this.#mixed) return;
-    this.#mixed = mixed;
-    const fresh = bakeRibbon(shelf.width, shelf.height, scale * pixelRatio, { middle: shelf.width / 2, width: faceWidth, colours });
-    this.#mix.replaceWith(fresh);
-    this.#mix = fresh;
+  /** What is going to run down to the three, from left to right. */
+  blend({ scale }: Layout, pixelRatio: number, [ritual, isDue]: readonly [ritual: readonly RitualStep[], isDue: boolean]): void {
+    const colours = ritual.map(({ colour }) => colour);
+    if (colours.join() !== this.#essences) {
+      this.#essences = colours.join();
+      this.#pour = createPour(this.#fall, scale * pixelRatio, colours);
+      this.#run.replaceChildren(this.#pour.element);
+    }
+    this.#pour?.paintOn(isDue ? 9e3 : ROWS);
   }
 
-  /** `rolled`: the drum has come up to here, design units. */
-  show(finale: number, rolled: number): void {
+  show(finale: number): void {
     const { style } = this.element;
     style.visibility = finale > 0 ? '' : 'hidden';
     this.#wall.style.opacity = ramp(finale, 0, 0.14).toFixed(3);
-    this.#mix.style.clipPath = `inset(${Math.max(0, rolled).toFixed(1)}px 0 0)`;
+    this.#run.style.clipPath = finale < 1 ? this.#reachOf(finale) : '';
     this.#stone.style.transform = `translateY(${((1 - easeOut(finale / 0.16)) * 105).toFixed(2)}%)`;
     for (const { style: contact } of this.#contacts) contact.opacity = ramp(finale, 0.3, 0.6).toFixed(3);
+  }
+
+  /** How far it has run, as an outline: it falls out of the drum, which has just rolled past, with round tips, and then the pools spread. */
+  #reachOf(finale: number): string {
+    const { floor, unit } = this.#fall;
+    const to = (floor + END) * clamp((finale - 0.33) / 0.35) ** 1.7;
+    const pools = easeOut((finale - 0.67) / 0.19);
+    const round = (x: number, y: number, wide: number, high: number) =>
+      `M${x - wide} ${y}a${wide} ${high} 0 0 1 ${wide * 2} 0a${wide} ${high} 0 0 1-${wide * 2} 0`;
+    const outline = this.#fall.middles.flatMap((middle, i) => {
+      const beads = Array.from({ length: Math.ceil(to / 6) }, (_, n) => {
+        const { x, r } = cutAt(to - 6 * n, i, this.#fall);
+        const wide = r + Math.min(10, 2 * n);
+        return round(x, to - 6 * n - r, wide, wide);
+      });
+      return [...beads, round(middle, floor + POOL.y, (POOL.wide + 9) * unit * pools, (POOL.high + 7) * pools)];
+    });
+    return `path("M0-9${outline.join('')}")`;
   }
 }

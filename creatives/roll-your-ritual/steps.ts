@@ -1,5 +1,5 @@
-/** Which floor a face of the drum is a photograph of. */
-export type GroundKind = 'water' | 'stone' | 'silk' | 'plaster' | 'sand';
+/** Which floor a face of the drum is a photograph of, or the wall of the end card. */
+export type GroundKind = 'water' | 'stone' | 'silk' | 'plaster' | 'sand' | 'wall';
 
 export interface RitualStep {
   readonly id: string;

@@ -1,34 +1,35 @@
 import { toRgb } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { add, create } from '#creative-sdk/element.ts';
-import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { FOOT, REACH } from './bottles.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
 import type { Game } from './game.ts';
 import { clearWall } from './glaze.ts';
 import { Gleam, Slab } from './gleam.ts';
 import type { Layout } from './layout.ts';
+import { BRIM, type Lean } from './pouring.ts';
 import { bakeMirror, bakeProduct } from './product.ts';
 import { lathe } from './solids.ts';
 
 const GLASS = { gain: 0.95, blur: 0.07 } as const;
 const PARTS = [
   { solid: lathe({ y0: -68, y1: FOOT, r: 34, top: [5, 3], foot: [23, 21] }), glaze: clearWall('#e6d8c6', 7, 0.93), polish: GLASS },
-  { solid: lathe({ y0: -72, y1: -63, r: 38, top: [4, 3], foot: [4, 3] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
+  { solid: lathe({ y0: -BRIM, y1: -63, r: 38, top: [4, 3], foot: [4, 3] }), glaze: clearWall('#e6d8c6'), polish: GLASS },
 ] as const;
 /** The bore, product units, and the points of its picture in one of them. */
 const BORE = { top: -52, width: 54, height: FOOT - 11 + 52 } as const;
 const FINE = 3;
-/** How high three essences stand in it. */
-const FULL = 0.88;
-const DROPS = 4;
+/** How high three essences stand in it, and how round a level is seen, parts of an essence. */
+const FULL = 0.82;
+const ROUND = 0.085;
 
-/** The bundle as a glass: the essence of every chosen face drops into it, and at the end the three mix. */
+/** The bundle as a glass: every chosen product pours its essence into it, and at the end the three mix. */
 export class Vial {
   readonly #element = create('div', 'vial');
   readonly #liquid = add(this.#element, 'canvas', 'liquid');
   readonly #contact = create('i', 'contact');
-  readonly #drops: readonly HTMLElement[];
+  readonly #stream: HTMLElement;
   readonly #stage: Stage;
   #layout: Layout;
   #painted = '';
@@ -43,7 +44,8 @@ export class Vial {
       width: `${BORE.width}px`,
       height: `${BORE.height}px`,
     });
-    this.#drops = Array.from({ length: DROPS }, () => add(parent, 'i', 'drop'));
+    this.#stream = add(parent, 'div', 'stream');
+    this.#stream.innerHTML = '<svg><path pathLength="1"/><path pathLength="1"/><path pathLength="1"/></svg>';
     parent.append(this.#element);
     this.fit(layout);
   }
@@ -58,29 +60,34 @@ export class Vial {
     this.#element.replaceChildren(this.#contact, this.#liquid, glass.element);
   }
 
-  show(game: Game): void {
+  /** `mouth`: of what pours into it. */
+  show(game: Game, mouth: Lean['mouth'] | undefined): void {
     const { x, y, scale } = this.#layout.vial;
     const { style } = this.#element;
     // The mix goes onto the drum: the glass rises, tips over and is gone.
     const tips = ramp(game.finale, 0, 0.2);
-    style.opacity = (game.arrival * (1 - ramp(tips, 0.6, 1))).toFixed(3);
+    style.opacity = (game.arrival * (1 - ramp(tips, 0.4, 0.75))).toFixed(3);
     style.transform = `translate(${(x - 20 * tips).toFixed(2)}px, ${(y - 190 * tips).toFixed(2)}px) rotate(${(-80 * tips).toFixed(1)}deg) scale(${scale})`;
     this.#contact.style.opacity = (1 - ramp(tips, 0, 0.2)).toFixed(3);
-    this.#drip(game);
+    this.#pour(game, mouth);
     this.#paint(game);
   }
 
-  /** Drops run from the face in front, over the edge, into the glass. */
-  #drip({ pour, essences }: Game): void {
-    const { x, y, radius, faceWidth, vial } = this.#layout;
-    for (const [i, { style }] of this.#drops.entries()) {
-      const part = clamp(pour * (1 + 0.12 * DROPS) - 0.12 * i);
-      style.opacity = part > 0 && part < 1 ? '1' : '0';
-      if (part === 0 || part === 1) continue;
-      const left = mix(x - faceWidth * 0.16, vial.x, easeInOut(part * 1.15));
-      const top = mix(y + radius * 0.12, vial.y - 60, part ** 2) - 46 * Math.sin(part * Math.PI);
-      style.backgroundColor = essences.at(-1)?.colour ?? '';
-      style.transform = `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${(mix(1.5, 0.7, part) - 0.14 * i).toFixed(3)})`;
+  /** A stream bends out of the mouth and falls to the level in the glass. */
+  #pour({ pour, essences, amount }: Game, mouth: Lean['mouth'] | undefined): void {
+    const { style } = this.#stream;
+    const { x, y, scale } = this.#layout.vial;
+    const from = clamp((pour - 0.7) / 0.1);
+    const to = clamp((pour - 0.28) / 0.12);
+    style.display = mouth && from < to ? '' : 'none';
+    if (!mouth) return;
+    style.color = essences.at(-1)?.colour ?? '';
+    const level = y - scale * (11 + (BORE.height * FULL * amount) / BUNDLE_SIZE);
+    const course = `M${mouth.x} ${mouth.y}C${mix(mouth.x, x, 0.8)} ${mouth.y + 1} ${x} ${mouth.y + 12} ${x} ${mouth.y + 50}V${level}`;
+    for (const path of this.#stream.querySelectorAll('path')) {
+      path.setAttribute('d', course);
+      path.style.strokeDasharray = `${to - from} 2`;
+      path.style.strokeDashoffset = `${-from}`;
     }
   }
 
@@ -94,32 +101,37 @@ export class Vial {
     for (let at = 0; at < width * height; at++) {
       const u = (((at % width) + 0.5) / width) * 2 - 1;
       const up = ((1 - Math.floor(at / width) / height) * BUNDLE_SIZE) / FULL;
-      // It climbs a little at the glass, and there its edge catches light.
-      const below = amount + 0.14 * u * u - 0.06 - up;
-      const cover = colours.length && clamp(below * 24);
-      const rim = 0.75 * ramp(below, 0.13, 0.05);
-      if (cover > 0) picture.data.set([...blend(colours, u, up, swirl).map((part) => mix(part, 255, rim)), cover * 245], at * 4);
+      // Seen a little from above: a level's near edge lies lower than its far one.
+      const round = ROUND * Math.sqrt(1 - u * u);
+      const cover = colours.length && amount > 0.02 && clamp((amount + round - up) * 60);
+      if (!cover) continue;
+      const near = amount - round - up;
+      const body = blend(colours, u, near > 0 ? up + round : amount - 0.05, swirl);
+      // Its surface is paler, and where it climbs the glass it shines; so does, less, every layer's below it.
+      const layer = Math.round(up + round);
+      const seam = layer > 0 && layer < amount - 0.2 ? 0.55 * ramp(Math.abs(up + round - layer + 0.02), 0.03, 0.012) * (1 - swirl) : 0;
+      const shine = Math.max(near > 0 ? 0 : 0.34, 0.8 * ramp(Math.abs(near), 0.035, 0.012), seam);
+      picture.data.set([...body.map((part) => mix(part, 255, shine)), cover * 250], at * 4);
     }
     const c = this.#liquid.getContext('2d');
     if (!c) return;
     c.putImageData(picture, 0, 0);
     if (this.#stage.config.mode === 'still') return;
     // The name of each on its layer, until they mix.
-    c.font = '400 40px Outfit';
+    c.font = '400 42px Outfit';
     c.textAlign = 'center';
     c.fillStyle = '#26201b';
     for (const [i, { essence }] of essences.entries()) {
       c.globalAlpha = ramp(amount, i + 0.6, i + 0.9) * ramp(swirl, 0.3, 0);
-      c.fillText(essence, width / 2, height - ((i + 0.5) * height * FULL) / BUNDLE_SIZE + 13);
+      c.fillText(essence, width / 2, height - ((i + 0.5 - ROUND) * height * FULL) / BUNDLE_SIZE + 14);
     }
   }
 }
 
 /** The colour at a place in the glass: layers, which wind about each other and become one while they mix. */
 function blend(colours: readonly (readonly [number, number, number])[], u: number, up: number, swirl: number): number[] {
-  const wave = 0.9 * Math.sin(2.6 * u + 1.3 * up - 6 * swirl) + 0.34 * Math.sin(4.7 * u - 1.6 * up + 9 * swirl);
-  const layer = up + 0.8 * swirl * wave;
-  const soft = 0.04 + 0.24 * swirl;
+  const layer = up + 0.8 * swirl * Math.sin(2.6 * u + 1.3 * up - 6 * swirl);
+  const soft = 0.012 + 0.27 * swirl;
   const light = 0.84 + 0.34 * ramp(Math.abs(u - 0.42), 0.5, 0) - 0.26 * ramp(Math.abs(u), 0.6, 1);
   return [0, 1, 2].map((channel) => {
     const first = colours[0]?.[channel] ?? 0;
