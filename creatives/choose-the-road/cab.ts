@@ -3,6 +3,7 @@ import { drawAhead, drawFar } from './ahead.ts';
 import { box, glow, linear, type Pen, polygon, radial, shine } from './gradient.ts';
 import type { Light } from './light.ts';
 import type { Moment, Place } from './place.ts';
+import type { Point } from './van-shape.ts';
 import { BEYOND, FILM } from './view.ts';
 
 /** The room goes on above and below the film. */
@@ -12,6 +13,19 @@ const WHEEL = { x: 346, y: 408 } as const;
 /** The person who drives, and sits at the fire: jacket and hat. */
 export const JACKET = '#346';
 export const HAT = '#b54';
+
+/** How far the road bends aside, and how far the driver turns the wheel for it, radians. */
+const bendAt = (t: number): number => Math.sin(t * 1.3) * 90;
+export const turnAt = (t: number): number => -bendAt(t) / 160;
+
+/** How far the whole room jolts, film units. */
+export const bumpAt = (t: number): number => Math.sin(t * 7.3) * 1.2 + Math.sin(t * 11.1) * 0.8;
+
+/** The driver's hand, with the wheel turned so far. */
+export function handAt(turn: number): Point {
+  const [x, y] = [84 * Math.cos(-0.35), 84 * Math.sin(-0.35)];
+  return [WHEEL.x + x * Math.cos(turn) - y * Math.sin(turn), WHEEL.y + (y * Math.cos(turn) + x * Math.sin(turn)) * 0.86];
+}
 
 /** Over the driver's shoulder: the road in the windscreen, supper on the worktop. */
 export class Cab {
@@ -27,8 +41,7 @@ export class Cab {
   }
 
   draw(pen: Pen, place: Place, { t, way }: Moment, isRim: boolean): void {
-    const bend = Math.sin(t * 1.3) * 90;
-    const bump = Math.sin(t * 7.3) * 1.2 + Math.sin(t * 11.1) * 0.8;
+    const bend = bendAt(t);
     if (!isRim) {
       drawFar(pen, place, { t, way: 700 + bend * 6 }, [263, 1.15]);
       const turn = (s: number) => Math.PI / 2 - (bend / 1e6) * Math.min(s, 2500);
@@ -37,9 +50,9 @@ export class Cab {
     pen.fillStyle = linear(pen, [300, 60, 620, 350], `${this.#light.sky[1]}44 0, ${this.#light.sky[1]}11 .4, ${this.#light.sky[1]}00 .41`);
     pen.fillRect(0, 40, FILM.width, 330);
     pen.save();
-    pen.translate(0, bump);
+    pen.translate(0, bumpAt(t));
     pen.drawImage(this.#room, 0, -BEYOND, FILM.width, ROOM);
-    drawDriver(pen, this.#light, -bend / 160);
+    drawDriver(pen, this.#light, turnAt(t));
     drawSteam(pen, POT.x, POT.y - 44, t);
     pen.restore();
   }
@@ -190,9 +203,8 @@ function drawDriver(pen: Pen, { rim }: Light, turn: number): void {
   pen.beginPath();
   pen.arc(0, 0, 89, -2.4, -0.5);
   pen.stroke();
-  const [handX, handY] = [84 * Math.cos(-0.35), 84 * Math.sin(-0.35)];
   pen.restore();
-  const [x, y] = [WHEEL.x + handX * Math.cos(turn) - handY * Math.sin(turn), WHEEL.y + (handY * Math.cos(turn) + handX * Math.sin(turn)) * 0.86];
+  const [x, y] = handAt(turn);
   const cloth = linear(pen, [120, 0, 400, 0], `#122 0, ${JACKET} .5, #568 .86, #89b 1`);
   pen.strokeStyle = cloth;
   pen.lineCap = pen.lineJoin = 'round';

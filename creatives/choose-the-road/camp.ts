@@ -35,21 +35,21 @@ export function siteOf({ t, view: { isTall, width, scale: zoom } }: Evening): Si
   const pose = parkedPose(t);
   if (isTall)
     return {
-      pose: { ...pose, x: 409 + t / 2, y: 297, scale: pose.scale * 0.46 },
-      fire: [482, 357],
-      mast: [566, 82],
+      pose: { ...pose, x: 409 + t / 2, y: 303, scale: pose.scale * 0.46 },
+      fire: [482, 364],
+      mast: [572, 156],
       size: 0.52,
-      land: [-75, -44],
-      lens: 0.8,
+      land: [57, 12],
+      lens: 0.66,
     };
   const turn = easeInOut(ramp(t, CAMP.turnFrom, CAMP.turnTo));
   const isNarrow = width / zoom < NARROW;
-  const [x, y, scale, fireX, land] = isNarrow ? ([266, -74, 0.28, -14, -60] as const) : ([190, -14, 0.14, 140, 0] as const);
+  const [x, y, scale, fireX, land] = isNarrow ? ([266, -74, 0.28, -14, -60] as const) : ([204, -14, 0.14, 122, 0] as const);
   return {
     pose: { ...pose, x: pose.x + x * turn, y: pose.y + y * turn, scale: pose.scale - scale * turn },
-    fire: [706 + fireX * turn, 492 - 16 * turn],
+    fire: [706 + fireX * turn, 492 + 10 * turn],
     mast: [990, isNarrow ? -20 : 106],
-    size: 1 - 0.16 * turn,
+    size: 1 + 0.12 * turn,
     land: [(land + 86) * turn - 86, land * turn - 34],
     lens: 1.12,
   };
@@ -63,6 +63,8 @@ export function drawCamp(pen: Pen, site: Site, { t }: Evening): void {
   pen.save();
   pen.translate(...fire);
   pen.scale(size, size);
+  // Before the people, who would turn pale in it.
+  shine(pen, [-10, -40, 190, 0.8], '255 120 40', 0.5);
   drawSeat(pen, -82, 1);
   drawSitter(pen, -82);
   drawSeat(pen, 76, -1);
@@ -158,7 +160,7 @@ function drawFire(pen: Pen, t: number): void {
       pen.fill();
     }
   drawEmbers(pen, t);
-  shine(pen, [0, -24, 100], '255 96 30', 0.4);
+  shine(pen, [0, -24, 60], '255 104 34', 0.4);
 }
 
 function drawEmbers(pen: Pen, t: number): void {

@@ -22,7 +22,7 @@ export const copy = {
   play: 'Play the film',
   sound: 'Sound',
   again: 'Drive again',
-  offer: 'Electric camper van, 560 km.',
+  offer: 'Then €89 a night. All electric, 560 km.',
   gift: 'First night free',
   line: { coast: 'Asleep above the tide.', forest: 'Asleep under the pines.', desert: 'Asleep under the stars.' },
   features: {
@@ -48,10 +48,6 @@ export const copy = {
     },
   },
   captions: {
-    fork: [
-      [0, 'Dusk. Three roads, one van.'],
-      [2.2, 'Which one is it tonight?'],
-    ],
     coast: [
       [0, 'The coast road, last light.'],
       [2, 'The roof has been drinking sun all day.'],
@@ -79,7 +75,7 @@ export const copy = {
 } as const;
 
 /** The caption of a chapter at a second of it. */
-export function captionAt(chapter: RoadId | 'fork' | 'camp', second: number): string {
+export function captionAt(chapter: RoadId | 'camp', second: number): string {
   const lines: readonly (readonly [number, string])[] = copy.captions[chapter];
   return lines.findLast(([from]) => from <= second)?.[1] ?? '';
 }

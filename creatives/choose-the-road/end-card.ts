@@ -38,8 +38,8 @@ export class EndCard {
     this.element.append(
       this.#name,
       this.#line,
-      this.#offer,
       this.#gift,
+      this.#offer,
       create('div', 'acts', this.cta, this.#again),
       create('div', 'postcards', ...this.#cards),
     );
@@ -55,8 +55,8 @@ export class EndCard {
     this.#line.textContent = this.#stage.brand.headline;
     shrink(this.#name, clamp(24 * unit, 14, 26), column, 40);
     shrink(this.#line, size, column, size * 2.2);
-    shrink(this.#offer, clamp((isTall ? 16 : 19) * unit, 12, 20), column, 30);
-    shrink(this.#gift, clamp(26 * unit, 13, 28), column, 40);
+    shrink(this.#offer, clamp((isTall ? 16 : 19) * unit, 12, 20), column, 56);
+    shrink(this.#gift, clamp((isTall ? 33 : 37) * unit, 16, 38), column, 40);
     shrink(this.cta, clamp(18 * unit, 12, 19), column, 60);
     this.#line.textContent = '';
     this.element.hidden = true;

@@ -4,7 +4,7 @@ export const HORIZON = 262;
 /** The roads part here: share of the way from the horizon to the bottom. */
 export const SPLIT = 0.52;
 /** Where each road meets the horizon, film units. */
-export const ENDS = [196, 486, 772] as const;
+const ENDS = [196, 486, 772] as const;
 /** Half the road's width at the bottom, film units. */
 const HALF = 205;
 

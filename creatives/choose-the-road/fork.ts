@@ -1,9 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { paintClouds } from './coast.ts';
-import { copy } from './copy.ts';
 import { paintButte } from './desert.ts';
-import { roadIds } from './film.ts';
 import { HORIZON, roadAt, SPLIT } from './fork-roads.ts';
 import { blade, disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { paintMassif } from './massif.ts';
@@ -12,9 +10,8 @@ import { bakeAir } from './strip.ts';
 import { drawVanRear } from './van-rear.ts';
 import { BEYOND, FILM } from './view.ts';
 
-/** The colours of the signpost's boards. */
-const BOARDS = ['#b43', '#367', '#846'] as const;
 const SUN = { x: 158, y: 244, r: 32 } as const;
+
 /** The opening: three roads at dusk, the van seen from behind. */
 export class Fork {
   readonly #air: HTMLCanvasElement;
@@ -66,37 +63,11 @@ export class Fork {
 }
 
 /** The camera moves towards the parting. */
-function pushIn(pen: Pen, t: number): void {
+export function pushIn(pen: Pen, t: number): void {
   const push = 1 + t * 0.012;
   pen.translate(480, HORIZON);
   pen.scale(push, push);
   pen.translate(-480, -HORIZON);
-}
-
-/** The signpost at the parting names the roads. It stands in front of the footage, so that its words stay sharp. */
-export function drawSign(pen: Pen, t: number): void {
-  const [x, y] = [318, 458];
-  pen.save();
-  pushIn(pen, t);
-  pen.fillStyle = linear(pen, [x - 4, 0, x + 5, 0], '#fc9 0, #535 .5, #323 1');
-  pen.fillRect(x - 4, y - 122, 8, 124);
-  pen.font = '600 17px Manrope, sans-serif';
-  pen.textAlign = 'center';
-  for (const [i, road] of roadIds.entries()) {
-    const top = y - 116 + i * 28;
-    const way = i ? 1 : -1;
-    const board = (drop: number, fill: string) =>
-      polygon(
-        pen,
-        [-22, 0, 46, 0, 58, 13, 46, 26, -22, 26].map((at, n) => (n % 2 ? top + drop + at : x + way * at)),
-        fill,
-      );
-    board(3, '#212');
-    board(0, BOARDS[i] ?? '');
-    pen.fillStyle = '#fee';
-    pen.fillText(copy.roads[road], x + way * 14, top + 19);
-  }
-  pen.restore();
 }
 
 function paintAir(pen: Pen): void {

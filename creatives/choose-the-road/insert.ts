@@ -54,6 +54,7 @@ export function drawInsert(pen: Pen, set: RoadSet, { id, s, isTall }: Insert): v
 function drawKitchen(pen: Pen, pose: Pose, k: number, s: number): void {
   const { from, to, low, top } = UNIT;
   const out = UNIT.out * k;
+  drawAwning(pen, pose, ramp(k, 0.3, 1));
   face(pen, pose, '#321', [from, low, 0], [to, low, 0], [to, top + 4, 0], [from, top + 4, 0]);
   const [cx, cy] = project(pose, [(from + to) / 2, 70, 10]);
   shine(pen, [cx, cy, 150], '255 176 90', 0.5 * k);
@@ -81,6 +82,17 @@ function drawKitchen(pen: Pen, pose: Pose, k: number, s: number): void {
   pen.restore();
   pen.globalAlpha = 1;
   drawSteam(pen, x, y - 42 * size, s * ramp(k, 0.7, 1));
+}
+
+/** Above it a striped awning rolls out from the roof's edge. */
+function drawAwning(pen: Pen, pose: Pose, k: number): void {
+  const [out, low] = [58 * k, 168 - 12 * k];
+  for (let i = 0; i < 8; i++) {
+    const [a, b] = [104 + i * 14, 118 + i * 14];
+    const ink = i % 2 ? '#e86' : '#fec';
+    face(pen, pose, ink, [a, 168, 1], [b, 168, 1], [b, low, out], [a, low, out]);
+    face(pen, pose, i % 2 ? '#b54' : '#dba', [a, low, out], [b, low, out], [(a + b) / 2, low - 12 * k, out]);
+  }
 }
 
 /** The way to go lights up, along the road to the horizon. */

@@ -5,12 +5,14 @@ import { captionAt, copy, featureIds } from './copy.ts';
 import { create, createButton, show, shrink } from './element.ts';
 import { EndCard } from './end-card.ts';
 import { type Chapter, CUT, type FeatureId, type Film, GATHER_S, type RoadId, roadIds } from './film.ts';
-import { ENDS, HORIZON } from './fork-roads.ts';
 import { shownAt } from './insert.ts';
 import { createMark } from './mark.ts';
 import { readable } from './readable.ts';
 import type { Spot } from './spots.ts';
 import { stripsOf, type View } from './view.ts';
+
+/** Where the signpost stands at the fork, film units: between the picture's edge and the van, its boards this wide, their foot at this height. */
+const SIGN = { from: 44, to: 396, board: 160, foot: 448 } as const;
 
 /** What the visitor can do. */
 export interface Deeds {
@@ -40,7 +42,8 @@ export class Interface {
   readonly #name = create('p', 'name ck-copy');
   readonly #headline = create('h1', 'headline ck-copy');
   readonly #hint = create('p', 'hint ck-copy', copy.hint);
-  readonly #timer = create('i', 'timer ck-copy');
+  /** At the fork: a signpost whose boards are the choices; on a phone upright three pictures. */
+  readonly #sign: HTMLElement;
   readonly #caption = create('p', 'caption ck-copy');
   readonly #line = create('i', '');
   readonly #chips = create('div', 'chips');
@@ -68,6 +71,7 @@ export class Interface {
         create('small', '', copy.promise[road]),
       ),
     );
+    this.#sign = create('div', 'sign ck-copy', ...this.choices);
     this.spots = new Map(featureIds.map((id) => [id, makeSpot(id, deeds)]));
     this.chips = [...roadIds.map((road) => makeChip(copy.roads[road], () => deeds.choose(road))), makeChip(copy.camp, deeds.camp)];
     this.chips.at(-1)?.setAttribute('aria-label', copy.campLabel);
@@ -84,8 +88,7 @@ export class Interface {
       this.#name,
       this.#headline,
       this.#hint,
-      this.#timer,
-      ...this.choices,
+      this.#sign,
       ...this.spots.values(),
       this.#card,
       this.play,
@@ -102,26 +105,20 @@ export class Interface {
     const type = clamp(15.5 * view.scale, 11.5, 17);
     root.style.setProperty('--type', `${type.toFixed(2)}px`);
     root.style.setProperty('--u', `${view.scale.toFixed(4)}px`);
-    root.classList.toggle('small', !view.isTall && width < 480);
+    root.classList.toggle('small', !view.isTall && width < 500);
     root.classList.toggle('tall', view.isTall);
     const size = view.isTall ? 46 : clamp(Math.min(56 * view.scale, width / 18), 20, 58);
     shrink(this.#headline, size, width * 0.84, size * 2.1);
     // The hint needs room between the headline and the choices.
-    root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4 || width < 480 || view.isTall || view.y < 0);
-    const strips = stripsOf(height);
-    root.style.setProperty('--strip', `${strips.each}px`);
+    root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4 || width < 500 || view.isTall || view.y < 0 || view.x < 0);
+    root.style.setProperty('--strip', `${stripsOf(height).each}px`);
+    // Where the sides are cropped, the headline stands below the name.
+    root.style.setProperty('--drop', `${view.x < 0 && width >= 500 ? 28 * view.scale : 0}px`);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
-    for (const [i, choice] of this.choices.entries()) {
-      if (view.isTall) {
-        choice.style.left = '50%';
-        choice.style.top = `${height - strips.foot - (2 - i) * strips.step}px`;
-        continue;
-      }
-      const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
-      const x = clamp(spread, choice.offsetWidth / 2 + 8, width - choice.offsetWidth / 2 - 8);
-      choice.style.left = `${x.toFixed(1)}px`;
-      choice.style.top = `${(view.y + (HORIZON - (width < 480 ? -4 : 56)) * view.scale).toFixed(1)}px`;
-    }
+    const [left, right] = [Math.max(6, view.x + SIGN.from * view.scale), view.x + SIGN.to * view.scale];
+    const wide = Math.min(right - left, Math.max(110, SIGN.board * 2 * view.scale));
+    const at = { x: (left + right - wide) / 2, y: view.y + SIGN.foot * view.scale, w: wide };
+    for (const [name, value] of Object.entries(at)) this.#sign.style.setProperty(`--${name}`, `${value.toFixed(1)}px`);
     this.end.fit(view);
   }
 
@@ -136,14 +133,13 @@ export class Interface {
     }
     this.#showSpots(film, spots, open);
     this.#stage.root.classList.toggle('reading', open !== undefined);
-    this.#stage.root.classList.toggle('asking', chapter === 'fork');
     show(this.play, film.isHeld && !open && chapter !== 'end');
-    show(this.#bar, chapter !== 'end');
+    show(this.#bar, chapter === 'road' || chapter === 'camp');
     // Where there are none, the caption stands at the left: the camp has its chairs at the right.
     show(this.#chips, chapter === 'road');
     for (const [i, road] of roadIds.entries()) this.chips[i]?.setAttribute('aria-pressed', String(road === film.road));
-    const since = film.position - (chapter === 'camp' ? CUT.camp : chapter === 'road' ? CUT.road : 0);
-    const caption = captionAt(chapter === 'road' ? (film.road ?? 'coast') : chapter === 'camp' ? 'camp' : 'fork', since);
+    const since = film.position - (chapter === 'road' ? CUT.road : CUT.camp);
+    const caption = captionAt(chapter === 'road' ? (film.road ?? 'coast') : 'camp', since);
     if (this.#caption.textContent !== caption) this.#caption.textContent = caption;
     this.#line.style.transform = `scaleX(${film.share.toFixed(4)})`;
     this.#name.style.opacity = chapter === 'end' ? '0' : '1';
@@ -165,8 +161,7 @@ export class Interface {
 
   #showFork(film: Film): void {
     const isOn = film.chapter === 'fork';
-    for (const element of [this.#headline, this.#hint, this.#timer, ...this.choices]) show(element, isOn);
-    if (isOn) this.#timer.style.transform = `scaleX(${this.#stage.reduced ? 0 : (1 - film.position / CUT.road).toFixed(4)})`;
+    for (const element of [this.#headline, this.#hint, this.#sign]) show(element, isOn);
   }
 
   #showSpots(film: Film, spots: ReadonlyMap<FeatureId, Spot>, open: FeatureId | undefined): void {

@@ -9,9 +9,9 @@ const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 900, wave: 260, s
 
 /** What still shines in the sky, as far as it keeps the night away, and how deep that is: the sun, the afterglow, the moon. */
 const sky = {
-  coast: [[716, 262, 560], '#fff 0, #fff .1, #fa7 .26, #969 .55, #449 1', 0.85],
-  forest: [[690, 300, 640], '#dbc 0, #66a .45, #338 1', 0.85],
-  desert: [[770, 108, 460], '#fff 0, #fff .1, #a9c .34, #66a 1', 0.55],
+  coast: [[716, 262, 560], '#fff 0, #fff .1, #fa7 .26, #969 .55, #66b 1', 0.42],
+  forest: [[690, 300, 640], '#dbc 0, #66a .45, #338 1', 0.62],
+  desert: [[770, 108, 460], '#fff 0, #fff .1, #a9c .34, #66a 1', 0.2],
 } as const satisfies Record<RoadId, readonly [Disc, string, number]>;
 
 /** Land beside the road, with an uneven edge. */
@@ -77,11 +77,14 @@ export function lightVan(pen: Pen, pose: Pose, [x, y]: Point, t: number): void {
     pen.ellipse(px, py, r * Math.cos(pose.yaw), r, 0, 0, Math.PI * 2, true);
   }
   pen.clip();
-  const [left, top] = project(pose, [0, 96, 0]);
+  const [left] = project(pose, [0, 96, 0]);
   pen.globalAlpha = ramp(t, -0.5, 3);
   pen.globalCompositeOperation = 'multiply';
-  pen.fillStyle = linear(pen, [0, top, 0, pose.y], '#fff 0, #559 1');
+  pen.fillStyle = linear(pen, [left, 0, left + 130 * pose.scale, 0], '#559 0, #fff 1');
   pen.fillRect(left - 40, 0, 600, 600);
-  shine(pen, [x, y - 30, 330 * pose.scale], '255 110 40', 0.6);
+  pen.globalCompositeOperation = 'overlay';
+  pen.fillStyle = radial(pen, [x - 60, y, 430 * pose.scale], '#fec 0, #fdbc .5, #fdb0 1');
+  pen.fillRect(left - 40, 0, 600, 600);
+  shine(pen, [x, y - 30, 330 * pose.scale], '255 120 40', 0.5);
   pen.restore();
 }

@@ -1,18 +1,19 @@
 import { bakeSprite, type Layer } from '#creative-sdk/canvas.ts';
-import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { drawFar } from './ahead.ts';
 import { Cab } from './cab.ts';
 import { CAMP, drawCamp, type Evening, siteOf } from './camp.ts';
 import { Coast } from './coast.ts';
 import { Desert } from './desert.ts';
 import { CUT, type FeatureId, type RoadId, roadIds } from './film.ts';
+import { drawFootwell } from './footwell.ts';
 import { Forest } from './forest.ts';
-import { drawSign, Fork } from './fork.ts';
+import { Fork } from './fork.ts';
 import { linear, type Pen, radial } from './gradient.ts';
 import { drawInsert } from './insert.ts';
 import { drawClearing, drawFloor, lightVan } from './night.ts';
 import { drawShot, type RoadSet } from './shots.ts';
-import { CAMP_WAY, SPEED } from './track.ts';
+import { CAMP_WAY, SPEED, shotAt } from './track.ts';
 import { Van } from './van.ts';
 import type { Livery } from './van-side.ts';
 import { BEYOND, FILM, fitView, type View } from './view.ts';
@@ -87,8 +88,8 @@ export class Picture {
     pen.save();
     this.paint(pen, look, view);
     pen.restore();
-    if (look.position < CUT.road || !look.road) drawSign(pen, Math.min(look.position, POSTER_AT_S));
-    drawVignette(pen, view, look.position < CUT.camp);
+    this.#drawBefore(pen, look);
+    drawVignette(pen, view, look.position);
     pen.restore();
     pen.fillStyle = `rgb(7 6 12 / ${clamp(1 - Math.abs(look.position - CUT.camp) / DIP_S)})`;
     pen.fillRect(0, 0, view.width, view.height);
@@ -134,6 +135,12 @@ export class Picture {
     openWindow(pen);
   }
 
+  /** In the cab some things stand before the recorded picture. */
+  #drawBefore(pen: Pen, { position, road, feature }: Look): void {
+    const t = position - CUT.road;
+    if (road && !feature && position < CUT.camp && shotAt(t) === 'cab') drawFootwell(pen, this.#setOf(road).place.light, t);
+  }
+
   #drawCamp(pen: Pen, road: RoadId, evening: Evening): void {
     const { place, van } = this.#setOf(road);
     const { t } = evening;
@@ -163,16 +170,20 @@ export class Picture {
 }
 
 /** The fire keeps the foot of its picture bright. */
-function drawVignette(pen: Pen, { isTall }: View, isDarkBelow: boolean): void {
+function drawVignette(pen: Pen, { isTall }: View, position: number): void {
   const foot = isTall ? FILM.height + 180 : FILM.height;
-  pen.fillStyle = linear(pen, [0, foot - 140, 0, foot], `#0010 0, rgb(8 4 18 / ${isDarkBelow ? 0.55 : 0.2}) 1`);
+  pen.fillStyle = linear(pen, [0, foot - 140, 0, foot], `#0010 0, rgb(8 4 18 / ${position < CUT.camp ? 0.55 : 0.2}) 1`);
   pen.fillRect(0, foot - 140, FILM.width, 300);
   if (isTall) return;
+  // The end card fills the whole picture: the bars leave it, and the dark corners.
+  const shut = 1 - easeInOut(ramp(position, CUT.end - 1.4, CUT.end));
+  pen.globalAlpha = shut;
   pen.fillStyle = radial(pen, [480, 270, 640], '#0010 0, #0010 .55, #0016 1');
   pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.globalAlpha = 1;
   pen.fillStyle = '#07060c';
-  pen.fillRect(0, 0, FILM.width, BAR);
-  pen.fillRect(0, FILM.height - BAR, FILM.width, BAR);
+  pen.fillRect(0, 0, FILM.width, BAR * shut);
+  pen.fillRect(0, FILM.height, FILM.width, -BAR * shut);
 }
 
 /** The recorded picture shows through, and the drawn one runs out into it. */

@@ -19,7 +19,7 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.335] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.16, 0.62] }],
+  pointer: [{ wait: 1.4 }, { tap: [0.14, 0.777] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.16, 0.595] }],
   // The sound, on and off again: its loudspeaker comes last.
   more: [[{ press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Tab' }, { press: 'Enter' }, { wait: 0.4 }, { press: 'Enter' }]],
   claims: /Asleep|Drive again/,

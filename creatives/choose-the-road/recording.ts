@@ -1,7 +1,8 @@
 import { CLIP, type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
-import { type RoadId, roadIds } from './film.ts';
+import { CUT, type RoadId, roadIds } from './film.ts';
 import type { Pen } from './gradient.ts';
 import { type Look, Picture } from './picture.ts';
+import { drawSign } from './sign.ts';
 import { FILM, fitView } from './view.ts';
 
 /** The film without its interface, frame by frame: the page of tools/record-footage.ts. The same frames on every machine that draws the same. */
@@ -26,13 +27,22 @@ export class Recording {
   shoot(index: number): string {
     const position = cuts[this.#id].from + index / FRAMES_PER_SECOND;
     const look: Look = { position, road: this.#road };
-    if (this.#id === 'film') this.#picture.draw(this, this.#view, look);
+    if (this.#id === 'film') this.#drawWhole(look);
     else this.#drawBare(look);
     return this.element.toDataURL('image/png');
   }
 
   get #road(): RoadId {
     return roadIds.find((road) => road === this.#id) ?? 'coast';
+  }
+
+  #drawWhole(look: Look): void {
+    this.#picture.draw(this, this.#view, look);
+    if (look.position >= CUT.road) return;
+    this.context.save();
+    this.context.scale(this.#view.scale, this.#view.scale);
+    drawSign(this.context, look.position);
+    this.context.restore();
   }
 
   /** Bars and vignette are the page's. */

@@ -28,12 +28,12 @@ export function drawSeat(pen: Pen, x: number, way: 1 | -1): void {
 export function drawSitter(pen: Pen, x: number): void {
   pen.save();
   pen.translate(x, 3);
-  const coat = linear(pen, [-24, 0, 8, 0], `#123 0, ${JACKET} .45, #965 .78, #fa6 1`);
+  const coat = linear(pen, [-24, 0, 8, 0], `#123 0, ${JACKET} .36, #b75 .7, #fc8 1`);
   polygon(pen, [-20, -34, -24, -62, -16, -76, -2, -76, 6, -62, 8, -34], coat);
   polygon(
     pen,
     [-14, -40, 26, -42, 30, -34, 28, -4, 38, -3, 38, 2, 18, 2, 18, -28, -12, -28],
-    linear(pen, [-14, 0, 38, 0], '#213 0, #424 .5, #b64 1'),
+    linear(pen, [-14, 0, 38, 0], '#213 0, #534 .45, #d74 1'),
   );
   pen.strokeStyle = coat;
   pen.lineWidth = 7;
@@ -47,8 +47,8 @@ export function drawSitter(pen: Pen, x: number): void {
   pen.fillRect(17, -64, 9, 10);
   drawHead(pen);
   // The fire runs along what is turned to it: hat, knee and shin.
-  pen.strokeStyle = '#fb7';
-  pen.lineWidth = 1.8;
+  pen.strokeStyle = '#fd9';
+  pen.lineWidth = 2.4;
   pen.beginPath();
   pen.arc(-7, -89, 10, -1.2, -0.2);
   pen.moveTo(10, -41);

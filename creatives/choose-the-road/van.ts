@@ -2,7 +2,7 @@ import { mixColour } from '#creative-sdk/colour.ts';
 import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import type { Light } from './light.ts';
 import { drawFront, lampPoint } from './van-front.ts';
-import { type Point3, type Pose, project, sidePlane, VAN } from './van-shape.ts';
+import { type Point, type Point3, type Pose, project, sidePlane, VAN } from './van-shape.ts';
 import { bakeSide, drawDriver, type Livery, MARGIN, SIDE } from './van-side.ts';
 
 /** What moves on the van. */
@@ -34,6 +34,21 @@ export function face(pen: Pen, pose: Pose, fill: string | CanvasGradient, ...cor
   );
 }
 
+/** A gas strut holds the panel up: a bright rod in its cylinder. */
+function drawStrut(pen: Pen, { scale }: Pose, [x0, y0]: Point, [x1, y1]: Point): void {
+  for (const [wide, share, ink] of [
+    [2, 1, '#def'],
+    [5, 0.6, '#223'],
+  ] as const) {
+    pen.strokeStyle = ink;
+    pen.lineWidth = wide * scale;
+    pen.beginPath();
+    pen.moveTo(x0, y0);
+    pen.lineTo(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share);
+    pen.stroke();
+  }
+}
+
 /** The camper-van in three-quarter view, in the light of a place. */
 export class Van {
   readonly #side: HTMLCanvasElement;
@@ -54,7 +69,7 @@ export class Van {
     const isDriven = motion.beam > 0.5;
     drawFront(pen, pose, this.#light, isDriven && pose.yaw > FACING);
     this.#drawRoof(pen, motion);
-    face(pen, pose, '#111', [26, 18, 0], [284, 18, 0], [284, 58, 0], [26, 58, 0]);
+    face(pen, pose, '#111', [26, 18, 0], [284, 18, 0], [284, 72, 0], [26, 72, 0]);
     this.#drawSide(pen, pose);
     if (isDriven && pose.yaw < FACING) {
       pen.save();
@@ -135,17 +150,12 @@ export class Van {
       const open = ((ROOF.hinge - x) / (ROOF.hinge - ROOF.from)) * ROOF.rise * lift;
       return [x, ROOF.y + up + open, z];
     };
-    const to = (x: number, z: number, up = 0) => project(pose, at(x, z, up));
-    if (lift > 0.01 && hasTent) this.#drawTent(pen, pose, lift);
-    pen.strokeStyle = '#112';
-    pen.lineWidth = 4 * pose.scale;
-    pen.beginPath();
-    for (const z of [-18, 18 - VAN.width]) {
-      pen.moveTo(...project(pose, [90, 176, z]));
-      pen.lineTo(...to(70, z));
-    }
-    if (!hasTent && lift > 0.01) pen.stroke();
     const [near, far] = [-8, 8 - VAN.width];
+    const to = (x: number, z: number, up = 0) => project(pose, at(x, z, up));
+    if (lift > 0.01) face(pen, pose, '#213a', [ROOF.from, 179, near], [ROOF.to, 179, near], [ROOF.to, 179, far], [ROOF.from, 179, far]);
+    if (lift > 0.01 && hasTent) this.#drawTent(pen, pose, lift);
+    if (lift > 0.01)
+      for (const z of hasTent ? [near] : [far, near]) drawStrut(pen, pose, project(pose, [ROOF.from + 34, 178, z]), to(ROOF.from + 8, z));
     const [x0, y0] = to(ROOF.from, far, 6);
     const [x1, y1] = to(ROOF.to, near, 6);
     polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, far), to(ROOF.from, far)], '#112');
@@ -167,6 +177,14 @@ export class Van {
       pen.lineTo(...to(ROOF.to, z, 6));
     }
     pen.stroke();
+    if (lift > 0.01) this.#drawHinge(pen, pose);
+  }
+
+  /** It turns about this pin. */
+  #drawHinge(pen: Pen, pose: Pose): void {
+    const [x, y] = project(pose, [ROOF.hinge, ROOF.y + 1, -7]);
+    disc(pen, [x, y, 5 * pose.scale], '#334');
+    disc(pen, [x, y, 2 * pose.scale], this.#light.cream[0]);
   }
 
   #drawTent(pen: Pen, pose: Pose, lift: number): void {
