@@ -28,7 +28,7 @@ interface Leg {
   readonly press?: Control;
 }
 
-/** From nearer to the nose it is farther to the tail (upright.ts). */
+/** From nearer to the nose it is farther to the tail (framing.ts). */
 const FARTHER = 1.85;
 const onCar =
   (x: number): Place =>

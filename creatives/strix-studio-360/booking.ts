@@ -1,26 +1,16 @@
 import { copy } from './copy.ts';
 import { button, element } from './element.ts';
 
-/** The times for a test drive. A press chooses one or gives it back; the call to action books it. */
+/** The times for a test drive, which take the place of the call to action. */
 export class Booking {
-  readonly element = element('div', 'booking ck-copy', { role: 'group', 'aria-label': copy.times });
-  chosen = '';
+  readonly element = element('div', 'booking', { role: 'group', 'aria-label': copy.times });
   readonly #slots: readonly HTMLButtonElement[];
 
   constructor(onChoose: (slot: string) => void) {
-    this.#slots = copy.slots.map((slot) =>
-      button('slot', slot, () => {
-        this.choose(slot === this.chosen ? '' : slot);
-        onChoose(this.chosen);
-      }),
-    );
+    this.#slots = copy.slots.map((slot) => button('slot', slot, () => onChoose(slot)));
+    // The second press of two quick ones was meant for what stood here before.
+    this.element.addEventListener('click', (event) => event.detail > 1 && event.stopPropagation(), true);
     this.element.append(...this.#slots);
-  }
-
-  /** '' is none of them. */
-  choose(chosen: string): void {
-    this.chosen = chosen;
-    for (const slot of this.#slots) slot.setAttribute('aria-pressed', String(slot.textContent === chosen));
   }
 
   focus(): void {

@@ -14,8 +14,6 @@ export interface Camera {
   readonly shiftY: number;
   /** Half the length of the light bar in metres, so that its ends are in the picture. */
   readonly reach: number;
-  /** Where the light bar hangs, of the picture's height from the top; otherwise the point looked at decides. */
-  readonly barAt?: number;
 }
 
 export interface View {

@@ -5,85 +5,99 @@ import { Booking } from './booking.ts';
 import { copy } from './copy.ts';
 import type { Deeds } from './deeds.ts';
 import { button, element, fitText } from './element.ts';
+import { isSmall, WIDE } from './framing.ts';
 
 /** The words: brand, headline, call to action; on the end card also the offer, the times for a test drive and the way back. */
 export class Caption {
   readonly element = element('div', 'caption ck-copy');
   readonly cta: HTMLButtonElement;
-  readonly booking: Booking;
+  readonly #booking: Booking;
   readonly #brand: Brand;
   readonly #name = element('p', 'name');
   readonly #headline = element('h1', 'headline');
   readonly #offer = element('p', 'offer', { text: copy.offer });
-  readonly #again: HTMLButtonElement;
+  readonly #back: HTMLButtonElement;
+  readonly #deeds: () => Pick<Deeds, 'choose' | 'book'>;
+  #isEnd = false;
+  /** The time that is held. */
+  #held = '';
   /** What to do first; it goes when it has been done. */
   readonly hint = element('p', 'hint', { text: copy.hint });
 
   constructor(stage: Stage, on: { again(): void; deeds(): Pick<Deeds, 'choose' | 'book'> }) {
     const { brand } = stage;
     this.#brand = brand;
+    this.#deeds = on.deeds;
     this.#name.innerHTML = MARK;
     this.#name.append(element('span', '', { text: brand.name }));
     this.cta = button('cta', brand.cta, () => {
-      const { chosen } = this.booking;
-      if (chosen) {
-        on.deeds().book(chosen);
-        this.#say(`${chosen} ${copy.held}`, copy.confirm);
-      }
-      stage.exit();
+      if (!this.#isEnd || this.#held || isSmall(innerWidth, innerHeight)) return stage.exit();
+      stage.wake();
+      this.#ask();
     });
     this.cta.style.setProperty('--accent', brand.accent);
     this.cta.style.setProperty('--on-accent', inkOn(brand.accent));
-    this.#again = button('again', copy.again, on.again);
+    this.#back = button('again', copy.again, () => (this.#held ? this.#choose('') : on.again()));
+    this.#booking = new Booking((slot) => this.#choose(slot));
+    // A key that is held presses only what it was put down on, not what takes its place.
+    this.element.addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && event.preventDefault());
     const actions = element('div', 'actions');
-    actions.append(this.cta, this.#again);
-    this.booking = new Booking((slot) => {
-      this.#say(copy.endLine);
-      on.deeds().choose(slot);
-    });
-    this.element.append(this.#name, this.#headline, this.#offer, this.booking.element, actions, this.hint);
+    actions.append(this.cta, this.#booking.element, this.#back);
+    this.element.append(this.#name, this.#headline, this.#offer, actions, this.hint);
   }
 
   /** The opening words or the closing ones. */
   write(isEnd: boolean): void {
+    this.#isEnd = isEnd;
+    this.#held = '';
     this.element.classList.toggle('is-end', isEnd);
-    // A medium rectangle has no room for a choice of times, nor for a second line.
-    const isSmall = innerWidth < 401 && innerWidth > innerHeight;
-    this.#again.hidden = !isEnd;
+    this.#back.hidden = !isEnd;
     if (isEnd) this.hint.hidden = true;
-    this.booking.element.hidden = this.#offer.hidden = !isEnd || isSmall;
-    this.booking.choose('');
-    const closing = isSmall ? copy.offer : copy.endLine;
-    this.#say(isEnd ? closing : this.#brand.headline);
+    // There is no room for a second line, nor for a choice of times.
+    this.#offer.hidden = !isEnd || isSmall(innerWidth, innerHeight);
+    this.#say();
   }
 
-  #say(headline: string, verb: string = copy.book): void {
-    const { chosen } = this.booking;
-    this.#headline.textContent = headline;
-    this.cta.textContent = chosen ? `${verb} ${chosen}` : this.#brand.cta;
+  /** For which time? */
+  #ask(): void {
+    this.#say(true);
+    this.#booking.focus();
+  }
+
+  /** A time is held by one press; '' gives it back. */
+  #choose(slot: string): void {
+    this.#held = slot;
+    this.#deeds().choose(slot);
+    if (!slot) return this.#ask();
+    this.#deeds().book(slot);
+    this.#say();
+    this.focus();
+  }
+
+  #say(isAsking = false): void {
+    const held = this.#held;
+    const closing = isSmall(innerWidth, innerHeight) ? copy.price : copy.endLine;
+    const words = this.#isEnd ? closing : this.#brand.headline;
+    this.#headline.textContent = held ? `${held} ${copy.held}` : words;
+    this.cta.textContent = held ? `${copy.confirm} ${held}` : this.#brand.cta;
+    this.#back.textContent = held ? copy.change : copy.again;
+    this.cta.hidden = isAsking;
+    this.#booking.element.hidden = !isAsking;
     this.fit();
   }
 
   fit(): void {
-    const isNarrow = innerWidth / innerHeight < 2.6;
+    const isNarrow = innerWidth / innerHeight < WIDE;
     const most = innerWidth < innerHeight ? Math.min(56, innerWidth / 7) : isNarrow ? Math.min(28, Math.max(19, innerWidth * 0.05)) : 33;
     fitText(this.#headline, most, 13);
     const label = this.#name.querySelector('span');
     if (label) fitText(label, 13, 7);
-    fitText(this.cta, 14, 9);
+    fitText(this.cta, this.#isEnd ? 16 : 14, 9);
   }
 
-  /** To the first of what the end card offers. */
+  /** To what the end card offers. */
   focus(): void {
-    if (this.booking.element.hidden) this.cta.focus({ preventScroll: true });
-    else this.booking.focus();
-  }
-
-  /** `amount` 0 gone, 1 there; `rise` px below its place. */
-  fade(amount: number): void {
-    this.#headline.style.opacity = amount.toFixed(3);
-    this.#headline.style.transform = `translateY(${((1 - amount) * 10).toFixed(1)}px)`;
-    for (const { style } of [this.#offer, this.booking.element, this.hint]) style.opacity = amount.toFixed(3);
+    this.cta.focus({ preventScroll: true });
   }
 }
 

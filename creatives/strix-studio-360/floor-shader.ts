@@ -32,10 +32,10 @@ c+=uLamps*vec3(.70,.82,1.)*.16*smoothstep(.0,.5,beam.x)*exp(-beam.x*.95)*exp(-po
 c+=uLamps*vec3(1.,.06,.03)*.055*smoothstep(-.1,.35,car.x-2.25)*exp(-max(car.x-2.25,0.)*1.7)*exp(-car.y*car.y*1.2);
 vec2 uv=gl_FragCoord.xy/uSize;float seen=0.;
 if(uRoom.x>.5){
-float h=textureLod(uBelow,uv,3.).a*2.;h=max(h,textureLod(uBelow,uv,0.).a*2.);
+float h=max(max(textureLod(uBelow,uv,5.).a*1.6,textureLod(uBelow,uv,4.).a),textureLod(uBelow,uv,3.).a)*2.;h=max(h,textureLod(uBelow,uv,0.).a*2.);
 float blur=.003+h*.055;float level=log2(max(1.,blur*uSize.y*.5));vec3 sum=vec3(0.);float turn=(grain(gl_FragCoord.xy)+.5)*6.2832;
 for(int i=0;i<8;i++){float ring=sqrt((float(i)+.5)/8.);float a=float(i)*2.39996+turn;vec2 off=vec2(cos(a)*.5*uSize.y/uSize.x,sin(a)*1.2)*ring*blur;
-vec4 m=textureLod(uBelow,uv+off,level);sum+=m.rgb*m.rgb*exp(-m.a*5.)*smoothstep(.56,.08,m.a);seen+=smoothstep(0.,.02,m.a);}
+vec4 m=textureLod(uBelow,uv+off,level);float fade=smoothstep(.34,.03,m.a);sum+=m.rgb*m.rgb*exp(-m.a*5.)*fade*fade*1.3;seen+=smoothstep(0.,.02,m.a)*fade;}
 c+=sum/8.*.75;seen/=8.;
 }
 vec3 up=studio(p,r,.16);c+=up*fres*.22*(1.-.85*max(seen,1.-shadow))*smoothstep(3.2,1.8,q.y);

@@ -10,8 +10,10 @@ import type { Studio } from './studio.ts';
 
 /** Steps of the sculpting per frame: about 5 ms on an ordinary laptop, ready within a second. */
 const STEPS_PER_FRAME = 4;
-/** More pixels than this cost more than they show. */
-const MOST_PIXELS = 1.5;
+/** Pixels of the canvas for one of CSS, so that no edge is jagged; more cost more than they show. A slow machine has fewer. */
+const LIVE_PIXELS = 1.5;
+/** What stays or is filmed is smooth at every edge. */
+const FINE_PIXELS = 2;
 
 /** The studio on the graphics card; tier A mirrors the car in the floor, tier B does not. */
 export class LiveStudio implements Studio {
@@ -52,13 +54,18 @@ export class LiveStudio implements Studio {
     }
   }
 
-  resize(): void {
-    const ratio = Math.min(this.#stage.pixelRatio, this.#stage.config.mode === 'live' ? MOST_PIXELS : 2);
-    this.element.width = Math.round(this.#stage.width * ratio);
-    this.element.height = Math.round(this.#stage.height * ratio);
+  resize(isPrint = false): void {
+    const { width, height, pixelRatio, config } = this.#stage;
+    const isFine = isPrint || config.mode !== 'live';
+    const ratio = isFine ? FINE_PIXELS : pixelRatio < 1 ? pixelRatio : LIVE_PIXELS;
+    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (this.element.width === wide && this.element.height === high) return;
+    this.element.width = wide;
+    this.element.height = high;
   }
 
-  draw(look: Look): void {
+  draw(look: Look, isPrint: boolean): void {
+    this.resize(isPrint);
     this.#gl.draw(look, this.#canMirror && this.#stage.pixelRatio >= 1);
   }
 

@@ -35,7 +35,11 @@ export class Panel {
     this.#lamps.ariaLabel = copy.lamps;
     this.#lamps.innerHTML = LAMP;
     this.#shutter = button('shutter', '', on.shoot);
-    this.#shutter.append(element('i', 'iris', { 'aria-hidden': 'true' }), element('span', '', { text: copy.shot }));
+    this.#shutter.append(
+      element('i', 'iris', { 'aria-hidden': 'true' }),
+      element('span', 'long', { text: copy.shot }),
+      element('span', 'short', { text: copy.shoot }),
+    );
     this.element.append(group(copy.paint, 'paints', swatches, this.#paintName), group(copy.rims, 'rims', wheels), this.#shutter, this.#lamps);
   }
 

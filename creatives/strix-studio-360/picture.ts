@@ -15,7 +15,7 @@ export interface Backdrop {
   /** Does some of the work that is needed before the car can be shown; true when the car can be shown. */
   prepare(): boolean;
   resize(): void;
-  draw(look: Look): void;
+  draw(look: Look, isPrint: boolean): void;
 }
 
 /** One graphics context serves all runs of the page. */
@@ -32,7 +32,7 @@ export function openStudio(stage: Stage): Backdrop {
     const sheet = new Image();
     sheet.src = turntable;
     stage.useTier('C');
-    return new SheetStudio(stage, sheet, () => shown && studio.draw(shown));
+    return new SheetStudio(stage, sheet, () => shown && studio.draw(shown, false));
   };
   const wantsSheet = isLost || stage.config.tier === 'C';
   if (!wantsSheet) live ??= LiveStudio.open(stage, () => fallBack());
@@ -63,19 +63,18 @@ export function openStudio(stage: Stage): Backdrop {
       contour.resize();
       last = '';
     },
-    draw(look) {
-      const now = JSON.stringify([look, studio.isReady, stage.width, stage.height]);
+    draw(look, isPrint) {
+      const now = JSON.stringify([look, isPrint, studio.isReady, stage.width, stage.height]);
       if (now === last && studio instanceof LiveStudio) return;
       last = now;
-      studio.draw(look);
+      studio.draw(look, isPrint);
       shown = look;
       const isDark = look.key < 0.98;
       contour.element.hidden = !isDark;
       if (!isDark) return;
       contour.context.clearRect(0, 0, stage.width, stage.height);
-      const start = { ...look, yaw: 0 };
       const screen = (point: Vec3) => {
-        const { x, y } = studio.place(start, point);
+        const { x, y } = studio.place(look, point);
         return [x, y] as const;
       };
       drawContour(contour.context, screen, look, (1 - look.key) * (0.6 + 0.4 * look.bar));

@@ -18,12 +18,8 @@ export const playthrough = {
     { press: 'l' },
     { press: 'Enter' },
     { wait: 2.4 },
-    // The first of the times, then past the others to what books it.
-    { press: 'Enter' },
-    { wait: 0.3 },
-    ...Array.from({ length: 3 }, () => ({ press: 'Tab' })),
-    { press: 'Enter' },
-    { wait: 0.3 },
+    // Asks for a time, the first of them, and on to the page.
+    ...Array.from({ length: 3 }, () => [{ press: 'Enter' }, { wait: 0.3 }]).flat(),
   ],
   pointer: [
     { wait: 3.6 },
@@ -38,9 +34,9 @@ export const playthrough = {
     { wait: 1.6 },
     {
       drag: [
-        [0.39, 0.62],
-        [0.5, 0.62],
-        [0.56, 0.6],
+        [0.32, 0.62],
+        [0.52, 0.62],
+        [0.68, 0.6],
       ],
       seconds: 0.8,
     },
@@ -51,9 +47,11 @@ export const playthrough = {
     { wait: 0.9 },
     { tap: [0.85, 0.735] },
     { wait: 2.4 },
-    { tap: [0.164, 0.62] },
+    { tap: [0.07, 0.64] },
     { wait: 0.3 },
-    { tap: [0.11, 0.81] },
+    { tap: [0.164, 0.64] },
+    { wait: 0.3 },
+    { tap: [0.07, 0.64] },
     { wait: 0.3 },
   ],
   claims: /Drive it this week|is held for you|Shot taken/,

@@ -34,6 +34,6 @@ export function offerPose(stage: Stage, studio: LiveStudio): void {
       // Neutral: the pictures serve every paint.
       glow: '#9a9a9a',
     } as const;
-    studio.draw({ ...plain, paint, camera, yaw: (turn * Math.PI) / 180, ...look });
+    studio.draw({ ...plain, paint, camera, yaw: (turn * Math.PI) / 180, ...look }, false);
   });
 }

@@ -2,19 +2,14 @@ import { Spring } from '#creative-sdk/motion.ts';
 
 const stiffness = {
   elevation: 26,
-  zoom: 26,
-  focusX: 26,
-  focusY: 26,
-  focusZ: 26,
   steer: 26,
-  span: 20,
-  shiftX: 20,
-  shiftY: 20,
+  left: 30,
+  right: 30,
+  top: 30,
+  floor: 30,
   key: 40,
   lamps: 60,
   panel: 60,
-  caption: 60,
-  frame: 50,
 } as const;
 
 export type Axis = keyof typeof stiffness;

@@ -4,6 +4,7 @@ import { Autoplay, type Control } from './autoplay.ts';
 import { Caption } from './caption.ts';
 import { copy } from './copy.ts';
 import { Deeds } from './deeds.ts';
+import { WIDE } from './framing.ts';
 import { TurnInput } from './input.ts';
 import { INTRO, ignite, sweep } from './intro.ts';
 import type { Look } from './look.ts';
@@ -60,15 +61,16 @@ export class StudioScene implements Scene {
     stage.root.append(this.#turn.element, this.#finder.element, this.#panel.element, this.#caption.element, this.#finder.flash);
     for (const part of [this.#panel, this.#caption])
       listenToRadioKeys(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
+    this.#finder.resize(stage.width, stage.height);
     this.#autoplay = new Autoplay(createHand(stage), this.#controls());
     this.#begin();
   }
 
   #begin(): void {
     // Some light from the first frame, so that it is a car at once.
-    this.#room.rig.send({ key: 0.5, elevation: 0.06, zoom: 1, focusX: 0, focusY: 0.6, focusZ: 0, steer: 0, caption: 1 });
+    this.#room.rig.send({ key: 0.5, elevation: 0.06, steer: 0 });
     // Only a billboard's car stands where the controls will be.
-    if (this.#stage.width < this.#stage.height * 2.6) this.#room.rig.send({ panel: 1 });
+    if (this.#stage.width < this.#stage.height * WIDE) this.#room.rig.send({ panel: 1 });
     this.#room.place('bare');
     this.#room.arrive();
     this.#deeds.show();
@@ -96,10 +98,8 @@ export class StudioScene implements Scene {
   }
 
   render(): void {
-    const room = this.#room;
-    this.#picture.draw(this.#look);
-    this.#caption.fade(room.rig.at('caption'));
-    this.#finder.show(room.rig.at('frame'));
+    this.#picture.draw(this.#look, this.#isComposed);
+    this.#finder.show(this.#deeds.shoot.isTaken);
     this.#turn.describe();
   }
 
@@ -122,31 +122,28 @@ export class StudioScene implements Scene {
     this.#room.sweep = sweep(t);
     if (this.#isOpen || this.#stage.reduced) return;
     if (t >= INTRO.key) rig.send({ key: 1 });
-    if (t >= INTRO.turn && this.#room.turning.goal === 0) this.#room.aim(hero);
+    if (t >= INTRO.turn && this.#room.turning.goal === 0) {
+      this.#room.aim(hero);
+      this.#room.place('open');
+    }
     if (t >= INTRO.lamps && !this.#deeds.shoot.isLit) this.#deeds.switchLamps();
     if (t >= INTRO.panel) this.#open();
   }
 
   /** Puts the words and the controls in their places of this moment. */
   #lay(): void {
-    const { rig } = this.#room;
-    const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
-    if (isTurned) {
-      this.#caption.write(true);
-      if (document.activeElement === this.#turn.element) this.#caption.focus();
-      rig.send({ caption: 1 });
-      if (this.#isHurried) rig.arrive();
-    }
     // Autoplay asks where a control is.
-    this.#panel.slide(rig.at('panel'));
-    if (!this.#deeds.shoot.isTaken || this.#isComposed || rig.at('frame') < 0.97 || rig.at('caption') < 0.97) return;
+    this.#panel.slide(this.#room.rig.at('panel'));
+    if (!this.#deeds.shoot.isTaken || this.#isComposed || this.#finder.isFlashing) return;
     this.#isComposed = true;
     this.#isHurried = false;
+    if (document.activeElement === this.#turn.element) this.#caption.focus();
     this.#stage.milestone('complete');
   }
 
   resize(): void {
     this.#picture.resize();
+    this.#finder.resize(this.#stage.width, this.#stage.height);
     this.#room.refit();
     if (this.#stage.reduced || this.#room.isStill) this.#room.arrive();
     this.#caption.fit();
@@ -198,8 +195,7 @@ export class StudioScene implements Scene {
     this.#isOpen = true;
     this.#room.turning.jump(hero.turn);
     this.#room.aim(hero);
-    this.#room.place('bare');
-    this.#room.rig.send({ key: 1, lamps: 1, shiftX: 0 });
+    this.#room.rig.send({ key: 1, lamps: 1, left: 0.08, right: 0.92, top: 0.08, floor: 0.88 });
     this.#room.arrive();
   }
 
@@ -225,7 +221,10 @@ export class StudioScene implements Scene {
     this.#room.hold();
     this.#shot = this.#look;
     this.#turn.element.style.pointerEvents = 'none';
-    this.#room.rig.send({ panel: 0, frame: 1, caption: 0 });
+    this.#room.rig.send({ panel: 0 });
+    // The flash hides the cut to the print.
+    this.#room.rig.arrive();
+    this.#caption.write(true);
     this.#finder.print.textContent = this.#deeds.print;
     this.#stage.say(`${copy.shotTaken} ${copy.endLine}.`);
     // Not yet to what the end card offers: a key that is still held would press it.
@@ -238,7 +237,7 @@ export class StudioScene implements Scene {
     this.#isComposed = false;
     this.#shot = undefined;
     this.#turn.element.style.pointerEvents = '';
-    this.#room.rig.send({ frame: 0, lamps: 0 });
+    this.#room.rig.send({ lamps: 0 });
     this.#caption.write(false);
     this.#open();
     this.#deeds.show();

@@ -6,7 +6,7 @@ import { project, toView } from './camera.ts';
 import { drawBar, drawDark, drawPool, type Placing, toScreen } from './dark-studio.ts';
 import type { Look } from './look.ts';
 import { drawPlate } from './plate.ts';
-import { type Box, DEGREES, FRAME, type LayerName, layers, PICTURES, SHEET, sheetCamera, sheetView, toCell, toDestination } from './sheet.ts';
+import { type Box, DEGREES, FRAME, type LayerName, layers, PICTURES, SHEET, sheetView, toCell, toDestination } from './sheet.ts';
 import { drawSide } from './side-view.ts';
 import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
@@ -63,13 +63,13 @@ export class SheetStudio implements Studio {
       drawBar(context, look, toScreen(look, this.#stage), look.camera.reach);
       return;
     }
-    const box = toDestination(look.camera, this.#stage);
+    const box = toDestination(look.camera, toYaw(look), this.#stage);
     const screen: Placing = (point) => {
       const { x, y } = project(sheetView, 0, point);
       return [box.x + x * box.width, box.y + y * box.height];
     };
     drawPool(context, look, screen);
-    drawBar(context, look, screen, sheetCamera.reach);
+    drawBar(context, look, screen, look.camera.reach);
     context.imageSmoothingQuality = 'high';
     const turn = toTurn(look);
     const first = Math.floor(turn);
@@ -105,7 +105,7 @@ export class SheetStudio implements Studio {
   /** The word on the number plate that is seen: the pictures have it empty, for any brand. */
   #drawPlate(look: Look): void {
     const { context } = this.#layer;
-    const seen = Math.sin(toTurn(look) * DEGREES * RADIANS);
+    const seen = Math.sin(toYaw(look));
     const [side, at, up] = seen > 0 ? [-1, -2.42, 0.475] : [1, 2.36, 0.575];
     if (Math.abs(seen) < 0.3 || look.key < 1) return;
     const corner = (y: number, z: number) => this.place(look, [at, up + y, side * z]);
@@ -119,12 +119,13 @@ export class SheetStudio implements Studio {
 
   place(look: Look, point: Vec3) {
     const { camera } = look;
+    const yaw = toYaw(look);
     if (!this.#hasSheet) {
-      const { x, y } = project(toView(camera, this.#stage.width / this.#stage.height), 0, point);
+      const { x, y } = project(toView(camera, this.#stage.width / this.#stage.height), yaw, point);
       return { x: x * this.#stage.width, y: y * this.#stage.height };
     }
-    const box = toDestination(camera, this.#stage);
-    const { x, y } = project(sheetView, toTurn(look) * DEGREES * RADIANS, point);
+    const box = toDestination(camera, yaw, this.#stage);
+    const { x, y } = project(sheetView, yaw, point);
     return { x: box.x + x * box.width, y: box.y + y * box.height };
   }
 
@@ -187,6 +188,9 @@ function toTurn({ yaw, isTurning }: Look): number {
   const turn = yaw / RADIANS / DEGREES;
   return isTurning ? turn : Math.round(turn);
 }
+
+/** The angle that these pictures show, radians. */
+const toYaw = (look: Look) => toTurn(look) * DEGREES * RADIANS;
 
 /** Before the softboxes burn, only what the running strip of light passes is seen, and the contour by the bar. */
 function lightOn(context: CanvasRenderingContext2D, { key, bar, sweep }: Look): CanvasGradient {

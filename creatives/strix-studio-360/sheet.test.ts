@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURES, SHEET, sheetCamera, toCell, toDestination } from './sheet.ts';
+import { toBounds, toCamera, toFrame } from './framing.ts';
+import { FRAME, PICTURES, SHEET, sheetCamera, toCell, toDestination } from './sheet.ts';
 
 describe('the turntable sheet', () => {
   it('has room for every picture of every layer, none over another', () => {
@@ -17,18 +18,19 @@ describe('the turntable sheet', () => {
   });
 
   it('fills the stage as the camera of the sheet does', () => {
-    const box = toDestination(sheetCamera, { width: 970, height: 400 });
+    const box = toDestination(sheetCamera, 0.7, { width: 970, height: 400 });
     expect(box.x).toBeCloseTo(0);
     expect(box.y).toBeCloseTo(0);
     expect(box.width).toBeCloseTo(970);
   });
 
-  it('keeps what the camera looks at in its place when it comes nearer', () => {
-    const stage = { width: 970, height: 250 };
-    const near = toDestination({ ...sheetCamera, span: sheetCamera.span / 2, side: 1, height: 0.5 }, stage);
-    const far = toDestination({ ...sheetCamera, side: 1, height: 0.5 }, stage);
-    const middle = stage.width / 2;
-    expect((middle - near.x) / near.width).toBeCloseTo((middle - far.x) / far.width);
-    expect(near.width).toBeCloseTo(far.width * 2);
+  it.each([0, 0.7, 1.4, 5.5])('has its car where the camera would show it (%d)', (yaw) => {
+    const stage = { width: 390, height: 844 };
+    const camera = toCamera(toFrame(stage.width, stage.height, 'end'), 0.085, yaw, stage.width / stage.height);
+    const [goal, own] = [toBounds(camera, yaw, stage.width / stage.height), toBounds(sheetCamera, yaw, FRAME.width / FRAME.height)];
+    const box = toDestination(camera, yaw, stage);
+    expect(box.x + own.left * box.width).toBeCloseTo(goal.left * stage.width);
+    expect(box.x + own.right * box.width).toBeCloseTo(goal.right * stage.width);
+    expect(box.y + own.floor * box.height).toBeCloseTo(goal.floor * stage.height);
   });
 });

@@ -1,5 +1,5 @@
-import { type Camera, project, toView } from './camera.ts';
-import { BAR_Y, BAR_Z } from './dark-studio.ts';
+import { type Camera, toView } from './camera.ts';
+import { toBounds } from './framing.ts';
 
 /** The turntable picture (tools/strix-turntable.ts makes it): 36 angles in five layers of light that add up on a backdrop, and what they take from it. */
 export const PICTURES = 36;
@@ -53,16 +53,15 @@ export function toCell(name: LayerName, picture: number): Box {
   return { x: (picture % layer.columns) * width, y: layer.top + Math.floor(picture / layer.columns) * height, width, height };
 }
 
-/** Where a picture of the turntable goes on a stage so that it shows what the camera would see. */
-export function toDestination(camera: Camera, stage: { width: number; height: number }): Box {
-  const height = (stage.height * sheetCamera.span) / camera.span;
-  const width = (height * FRAME.width) / FRAME.height;
-  const focus = project(sheetView, 0, [camera.side, camera.height, 0]);
-  const bar = project(sheetView, 0, [0, BAR_Y, BAR_Z]);
+/** Where a picture of the turntable goes on a stage so that its car, turned by `yaw` radians, fills what the camera would see it fill. */
+export function toDestination(camera: Camera, yaw: number, stage: { width: number; height: number }): Box {
+  const goal = toBounds(camera, yaw, stage.width / stage.height);
+  const own = toBounds(sheetCamera, yaw, FRAME.width / FRAME.height);
+  const width = ((goal.right - goal.left) / (own.right - own.left)) * stage.width;
+  const height = (width * FRAME.height) / FRAME.width;
   return {
-    x: (0.5 + camera.shiftX / 2) * stage.width - focus.x * width,
-    // Seen from less high, bar and car are nearer to each other, and both stand lower.
-    y: camera.barAt ? (camera.barAt + 0.05) * stage.height - bar.y * height : (0.5 - camera.shiftY / 2) * stage.height - focus.y * height,
+    x: ((goal.left + goal.right) * stage.width - (own.left + own.right) * width) / 2,
+    y: goal.floor * stage.height - own.floor * height,
     width,
     height,
   };

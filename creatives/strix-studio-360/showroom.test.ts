@@ -15,7 +15,7 @@ describe('Showroom', () => {
     const room = new Showroom({ width, height, reduced: false });
     const look = () => {
       const { camera, ...seen } = room.look(new Shoot(), paints);
-      return { ...seen, camera: { ...camera, span: 0, shiftX: 0, shiftY: 0, barAt: 0 } };
+      return { ...seen, camera: { ...camera, span: 0, shiftX: 0, shiftY: 0 } };
     };
     room.place('open');
     room.aim(shots[4]);

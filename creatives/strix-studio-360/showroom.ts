@@ -39,9 +39,8 @@ export class Showroom {
   }
 
   /** Moves turntable and camera to a shot. */
-  aim({ turn, upright, elevation, zoom, focus, steer }: Shot): void {
-    const [focusX, focusY, focusZ] = focus;
-    this.rig.send({ elevation, zoom, focusX, focusY, focusZ, steer });
+  aim({ turn, upright, elevation, steer }: Shot): void {
+    this.rig.send({ elevation, steer });
     const goal = this.#stage.width < this.#stage.height ? (upright ?? turn) : turn;
     if (this.#isCalm) this.turning.jump(goal);
     else this.turning.goTo(goal);
@@ -61,8 +60,7 @@ export class Showroom {
   }
 
   refit(): void {
-    const { span, shiftX, shiftY } = toFrame(this.#stage.width / this.#stage.height, this.#setting);
-    this.rig.send({ span, shiftX, shiftY });
+    this.rig.send({ ...toFrame(this.#stage.width, this.#stage.height, this.#setting) });
   }
 
   wipe(): void {
@@ -91,15 +89,14 @@ export class Showroom {
     const { rig, turning } = this;
     const yaw = turning.angle * RADIANS;
     const aspect = this.#stage.width / this.#stage.height;
-    const frame = { span: rig.at('span'), shiftX: rig.at('shiftX'), shiftY: rig.at('shiftY') };
-    const focus = [rig.at('focusX'), rig.at('focusY'), rig.at('focusZ')] as const;
+    const frame = { left: rig.at('left'), right: rig.at('right'), top: rig.at('top'), floor: rig.at('floor') };
     const [first] = paints;
     const paint = paints[shoot.paint] ?? first;
     const before = paints[shoot.before] ?? first;
     if (!paint || !before) throw new Error('No paints');
     const wipe = easeInOut(this.#wiped / WIPE_TAKES);
     return {
-      camera: toCamera(frame, { elevation: rig.at('elevation'), zoom: Math.max(0.5, rig.at('zoom')), focus }, yaw, aspect),
+      camera: toCamera(frame, rig.at('elevation'), yaw, aspect),
       yaw,
       isTurning: !this.#isCalm && !turning.isStill,
       steer: rig.at('steer') * RADIANS * clamp(Math.sin(yaw * 1.2 + 0.4)),

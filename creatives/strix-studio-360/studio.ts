@@ -9,7 +9,8 @@ export interface Studio {
   /** Does a part of the work before it is ready. */
   prepare(): void;
   resize(): void;
-  draw(look: Look): void;
+  /** `isPrint`: a picture that stays, as fine as can be. */
+  draw(look: Look, isPrint: boolean): void;
   /** Where a point of the car is, CSS pixels from the stage's top left corner. */
   place(look: Look, point: Vec3): { readonly x: number; readonly y: number };
 }

@@ -1,10 +1,13 @@
 import { clamp, easeOut } from '#creative-sdk/motion.ts';
 import { element } from './element.ts';
+import { toPaper } from './framing.ts';
 
 /** Seconds of the flash's fading. */
-const FLASH_TAKES = 0.5;
+const FLASH_TAKES = 0.6;
+/** A brighter one would not pass the photosensitivity filter. */
+const FLASH_PEAK = 0.65;
 
-/** The one flash of the camera, and the print that it leaves: a white edge around the car, the studio in the dark. */
+/** The one flash of the camera, and the print that stands there when it is over: a white edge around the car, the studio in the dark. */
 export class Viewfinder {
   readonly element = element('div', 'paper ck-copy');
   /** What the print says of itself. */
@@ -28,11 +31,18 @@ export class Viewfinder {
     this.#since += dt;
   }
 
-  /** `amount`: 0 no print, 1 drawn. */
-  show(amount: number): void {
-    this.flash.style.opacity = (0.7 * (1 - easeOut(clamp(this.#since / FLASH_TAKES)))).toFixed(3);
+  resize(width: number, height: number): void {
+    const { top, right, bottom, left, edge, foot } = toPaper(width, height);
     const { style } = this.element;
-    style.opacity = clamp(amount).toFixed(3);
-    style.setProperty('--open', (1 - clamp(amount)).toFixed(3));
+    style.inset = `${top}px ${right}px ${bottom}px ${left}px`;
+    style.borderWidth = `${edge}px ${edge}px ${foot}px`;
+    style.setProperty('--foot', `${foot}px`);
+  }
+
+  show(isTaken: boolean): void {
+    const left = 1 - easeOut(clamp(this.#since / FLASH_TAKES));
+    this.flash.style.opacity = (FLASH_PEAK * left).toFixed(3);
+    this.element.style.visibility = isTaken ? 'visible' : 'hidden';
+    this.element.style.transform = `scale(${1 + left * 0.04})`;
   }
 }
