@@ -49,6 +49,8 @@ export interface DemoRecord {
   readonly placement?: Placement;
   /** CSS pixels, `WIDTHxHEIGHT`: to this a person's press opens a strip at the foot of the screen, upwards over the page (docs/decisions/062). */
   readonly opensTo?: `${number}x${number}`;
+  /** Gives coupon codes, which may be the advertiser's own. */
+  readonly givesCodes?: true;
   readonly device: readonly Device[];
   /** One sentence for the card: a line of descriptions.ts, translated into every language. */
   readonly description: Description;

@@ -7,6 +7,7 @@ export const demo = {
   format: ['Gamification'],
   type: 'Spinner',
   size: '320x480',
+  givesCodes: true,
   device: ['mobile'],
   description: 'Flick the cup: every spin pours a winning flavour and a coupon.',
   trades: ['drinks'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAdformManifest, noDelivery, putClickTag, toDelivery } from './delivery.ts';
+import { createAdformManifest, noDelivery, putClickTag, toDelivery, toFields } from './delivery.ts';
 
 const page = '<script>\nvar clickTag = "https://www.example.com/";\n</script>';
 const LANDING = 'https://shop.example/?a=1&b=%%X%%';
@@ -57,4 +57,9 @@ it('whatever was kept becomes a delivery', () => {
     events: 'https://t.example/',
     by: 'beacon',
   });
+});
+
+it('coupon codes stand in a file one by one, and not where there are none', () => {
+  expect(toFields({}, { ...noDelivery, codes: ' A-1, B2;; \n C3 ' })).toEqual({ brand: {}, codes: ['A-1', 'B2', 'C3'] });
+  expect(toFields({}, { ...noDelivery, codes: ' , ' })).toEqual({ brand: {} });
 });

@@ -17,9 +17,11 @@ export interface Delivery {
   readonly by: Sending;
   /** The click macro of an ad server that is not in the list; as typed, without what would leave the attribute of a tag. */
   readonly click: string;
+  /** The advertiser's coupon codes, for ads that give some: as typed, with commas between; ''; the ad makes up its own. */
+  readonly codes: string;
 }
 
-export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel', click: '' };
+export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel', click: '', codes: '' };
 
 /** Any value in, a delivery out. */
 export function toDelivery(value: unknown): Delivery {
@@ -30,6 +32,7 @@ export function toDelivery(value: unknown): Delivery {
     landing: text(given.landing),
     events: text(given.events),
     by: sendings.find((one) => one === given.by) ?? noDelivery.by,
+    codes: text(given.codes),
     click: text(given.click)
       .replaceAll(/["'<>`\\\s]/g, '')
       .slice(0, 100),
@@ -81,8 +84,9 @@ export function createAdformManifest({ title, width, height, events }: AdformAd,
 }
 
 /** What an exported page carries for its ad. An address that may not be written into a file is left out: the form has said so. */
-export function toFields(brand: Partial<Brand>, { landing, events, by }: Delivery): PageFields {
+export function toFields(brand: Partial<Brand>, { landing, events, by, codes }: Delivery): PageFields {
   const to = toAddress(events);
   const lead = toAddress(landing);
-  return { brand, ...(lead && { landing: lead }), ...(to && { events: { to, by } }) };
+  const listed = codes.split(/[\s,;]+/).filter(Boolean);
+  return { brand, ...(lead && { landing: lead }), ...(to && { events: { to, by } }), ...(listed.length > 0 && { codes: listed }) };
 }

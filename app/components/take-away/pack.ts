@@ -18,6 +18,7 @@ export interface PageFields {
   /** Where the call to action leads, instead of the brand's own address. */
   readonly landing?: string;
   readonly events?: EventAddress;
+  readonly codes?: readonly string[];
 }
 
 /** `<` is escaped: a name that contains a closing tag must not end the element. */

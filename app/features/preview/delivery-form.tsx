@@ -46,17 +46,10 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
         </select>
       </label>
       {clickMacros[delivery.server] === '' && (
-        <label>
-          <span>{t('Click macro')}</span>
-          <input
-            type="text"
-            value={delivery.click}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => change({ click: target.value })}
-          />
-        </label>
+        <TextField label={t('Click macro')} text={delivery.click} most={100} onChange={(click) => change({ click })} />
+      )}
+      {demo.givesCodes && (
+        <TextField label={t('Coupon codes, with commas')} text={delivery.codes} most={1300} onChange={(codes) => change({ codes })} />
       )}
       <AddressField label={t('Event address')} text={delivery.events} onChange={(events) => change({ events })} describedBy={id} />
       <p id={id} className="dim">
@@ -90,6 +83,23 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
         </>
       )}
     </div>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly text: string;
+  /** Characters. */
+  readonly most: number;
+  onChange(text: string): void;
+}
+
+function TextField({ label, text, most, onChange }: TextFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="text" value={text} maxLength={most} autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
+    </label>
   );
 }
 

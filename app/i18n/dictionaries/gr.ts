@@ -517,4 +517,5 @@ export const gr: Dictionary = {
   'Copy the VAST address': 'VAST-Adresse kopieren',
   'A video player that asks for it gets the film with your brand but for its logo.':
     'Ein Videoplayer, der sie abruft, erhält den Film mit Ihrer Marke außer dem Logo.',
+  'Coupon codes, with commas': 'Gutscheincodes, mit Kommas',
 };

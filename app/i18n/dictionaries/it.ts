@@ -513,4 +513,5 @@ export const it: Dictionary = {
   'Copy the VAST address': 'Copia l’indirizzo VAST',
   'A video player that asks for it gets the film with your brand but for its logo.':
     'Un lettore video che lo richiede riceve il filmato con il tuo marchio tranne il logo.',
+  'Coupon codes, with commas': 'Codici coupon, con virgole',
 };

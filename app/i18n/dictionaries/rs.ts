@@ -505,4 +505,5 @@ export const rs: Dictionary = {
   'Copy the VAST address': 'Скопировать адрес VAST',
   'A video player that asks for it gets the film with your brand but for its logo.':
     'Видеоплеер, который его запросит, получит ролик с вашей маркой, но без логотипа.',
+  'Coupon codes, with commas': 'Коды купонов через запятую',
 };

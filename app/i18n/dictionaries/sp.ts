@@ -510,4 +510,5 @@ export const sp: Dictionary = {
   'Copy the VAST address': 'Copiar la dirección VAST',
   'A video player that asks for it gets the film with your brand but for its logo.':
     'Un reproductor que la pida recibe la película con tu marca salvo el logotipo.',
+  'Coupon codes, with commas': 'Códigos de cupón, con comas',
 };

@@ -207,4 +207,5 @@ export const preview = [
   'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.',
   'Copy the VAST address',
   'A video player that asks for it gets the film with your brand but for its logo.',
+  'Coupon codes, with commas',
 ] as const;
