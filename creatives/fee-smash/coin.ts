@@ -60,7 +60,7 @@ function drawEdge(c: CanvasRenderingContext2D, wide: number, deep: number, { min
 }
 
 /** Brushed round: the light stands in it as two opposite fans. */
-function drawFace(c: CanvasRenderingContext2D, { mint, mintPale, mintDeep, mintInk }: Palette, turn: number): void {
+export function drawFace(c: CanvasRenderingContext2D, { mint, mintPale, mintDeep, mintInk }: Palette, turn: number): void {
   const disc = (r: number) => {
     c.beginPath();
     c.arc(0, 0, r, 0, 7);

@@ -15,7 +15,6 @@ export const COPY = {
   hidden: 'Hidden fees take',
   rest: (count: number) => `${count} more fees`,
   yet: (amount: string) => `You dodged ${amount}. Still to pay:`,
-  slips: (amount: string) => `${amount} a year still slips through.`,
   account: 'The account',
   offer: '€0 a month',
   illustrative: 'Illustrative sum of common bank fees.',

@@ -2,6 +2,9 @@ import { add, addButton } from '#creative-sdk/element.ts';
 import { COPY } from './copy.ts';
 import { type Fee, LISTED, sumOf } from './fees.ts';
 
+/** What a line of fees is called. */
+export const nameOf = (fees: readonly Fee[]) => (fees.length > 1 ? COPY.rest(fees.length) : fees[0]?.label) ?? '';
+
 /** The calm version: six fees to cross out one by one. */
 export class FeeList {
   readonly #box: HTMLElement;
@@ -17,7 +20,7 @@ export class FeeList {
   #add(fees: readonly Fee[]): HTMLButtonElement {
     const button = addButton(this.#box, '');
     button.setAttribute('aria-pressed', 'false');
-    add(button, 'span', '', fees.length > 1 ? COPY.rest(fees.length) : fees[0]?.label);
+    add(button, 'span', '', nameOf(fees));
     add(button, 'b', '', COPY.currency + sumOf(fees));
     button.addEventListener('click', () => this.#cross(button, fees));
     return button;

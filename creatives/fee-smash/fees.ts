@@ -31,8 +31,14 @@ export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + f
 /** Every fee, the dearest first. */
 export const ALL = [HOOK, ...FEES, FINALE].toSorted((a, b) => b.amount - a.amount);
 
-/** The lines of the calm version: the dearest fees, and all others on one line. */
-export const LISTED: readonly (readonly Fee[])[] = [...ALL.slice(0, 5).map((fee) => [fee]), ALL.slice(5)];
+/** A line for each of the first fees, and one for all others: no more than `count`. */
+export function linesOf(fees: readonly Fee[], count: number): readonly (readonly Fee[])[] {
+  const own = fees.length > count ? count - 1 : count;
+  return [...fees.slice(0, own).map((fee) => [fee]), fees.slice(own)].filter((line) => line.length > 0);
+}
+
+/** The lines of the calm version. */
+export const LISTED = linesOf(ALL, 6);
 
 /** One bolt of the vault for each. */
 export const BOLTS = ALL.length;

@@ -4,11 +4,14 @@ import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
-import { FeeList } from './fee-list.ts';
-import { ALL, hasLost, slippedPast, sumOf } from './fees.ts';
+import { FeeList, nameOf } from './fee-list.ts';
+import { ALL, hasLost, linesOf, slippedPast, sumOf } from './fees.ts';
 import type { Game } from './game.ts';
 import { type Layout, laneX } from './layout.ts';
 import type { Palette } from './palette.ts';
+
+/** Lines of the end card's receipt. */
+const LINES = 8;
 
 type Face = 'open' | 'play' | 'list' | 'end' | 'none';
 
@@ -29,12 +32,14 @@ export class Panel {
   readonly #lead;
   readonly #total;
   readonly #amount;
+  readonly #receipt;
   readonly #offer;
-  readonly #small;
   #face: Face | undefined;
   #wantsFocus = false;
   /** What the number of the end card counts. */
   #counted = 0;
+  /** So many lines of the receipt are struck. */
+  #struck = 0;
 
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
@@ -59,11 +64,16 @@ export class Panel {
     this.#total = add(this.#result, 'h2', '');
     this.#amount = add(this.#total, 'span', '');
     add(this.#total, 'small', '', ` ${COPY.aYear}`);
+    const fees = add(this.#result, 'div', 'fees');
+    this.#receipt = Array.from({ length: LINES }, () => {
+      const line = add(fees, 'p', 'line');
+      return { line, name: add(line, 'span', ''), amount: add(line, 'b', '') };
+    });
     this.#offer = add(this.#result, 'p', 'line offer', COPY.account);
     add(this.#offer, 'b', '', COPY.offer);
     this.cta = addButton(this.#result, 'cta', brand.cta);
     const foot = add(this.#result, 'div', 'line');
-    this.#small = add(foot, 'p', 'small');
+    add(foot, 'p', 'small', COPY.illustrative);
     this.again = addButton(foot, 'again');
     const colours = {
       '--mint': palette.mint,
@@ -78,13 +88,11 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    const { isWide, drawers, horizon, pan, small } = layout;
-    // On the floor of an upright stage, and beside the vault of a lying one.
-    this.#result.style.top = isWide ? '' : `${(layout.height + horizon + pan.y) / 2 - 135}px`;
-    this.#result.style.width = isWide ? `${Math.min(270, drawers.x - 36)}px` : '';
+    const { isWide, drawers, small } = layout;
+    this.#result.style.width = isWide ? `${Math.min(282, drawers.x - 38)}px` : '';
     this.#bill.style.width = `${laneX(layout, 0) - small.w / 2 - 32}px`;
     fitText(this.#name, 20, 7);
-    fitText(this.#headline, layout.isWide ? 40 : 37, 12);
+    fitText(this.#headline, isWide ? 40 : 37, 12);
   }
 
   show(game: Game): void {
@@ -108,13 +116,14 @@ export class Panel {
     }
   }
 
-  /** On the end card the sum counts up once more, from nothing. */
+  /** On the end card the sum counts up once more, from nothing, and strikes line after line. */
   #count({ smashed, pulse, risen, phase }: Game): void {
     setText(this.#sum, COPY.currency + sumOf(smashed));
     // The coins that arrive only make it beat.
     this.#sum.style.scale = `${1 + pulse * 0.12}`;
     const counted = phase === 'rise' ? easeOut(ramp(risen, 0.28, 0.95)) : 1;
     setText(this.#amount, `${COPY.currency}${Math.round(this.#counted * counted)}`);
+    for (const [i, { line }] of this.#receipt.entries()) line.classList.toggle('cut', i < Math.round(this.#struck * counted));
   }
 
   #setFace(game: Game): void {
@@ -127,23 +136,36 @@ export class Panel {
     this.list.show(face === 'list');
     const isEnd = face === 'end';
     this.#result.hidden = !isEnd;
-    setText(this.again, game.isAutoplay ? COPY.start : COPY.again);
+    setText(this.again, game.isInvitation ? COPY.start : COPY.again);
     if (!isEnd) return;
     fitText(this.cta, 20, 9);
     fitText(this.#offer, 18, 9);
     this.#account(game);
     setText(this.#amount, COPY.currency + this.#counted);
-    fitText(this.#total, 64, 40);
+    fitText(this.#total, 57, 36);
   }
 
   /** Who cut most of the fees sees what that saves; who did not, what is still to be paid; who has not played, what there is to be cut. */
-  #account({ smashed, isAutoplay }: Game): void {
+  #account({ smashed, isInvitation }: Game): void {
     const [saved, lost] = [sumOf(smashed), sumOf(slippedPast(smashed))];
     const isLost = hasLost(smashed);
-    const isInvited = isAutoplay || saved === 0;
+    const isInvited = isInvitation || saved === 0;
     this.#counted = isInvited ? sumOf(ALL) : isLost ? lost : saved;
     setText(this.#lead, isInvited ? COPY.hidden : isLost ? COPY.yet(COPY.currency + saved) : COPY.youDodged);
-    setText(this.#small, `${lost > 0 && !isLost && !isInvited ? `${COPY.slips(COPY.currency + lost)} ` : ''}${COPY.illustrative}`);
+    const struck = isInvited
+      ? []
+      : linesOf(
+          ALL.filter((fee) => smashed.includes(fee)),
+          lost > 0 ? LINES - 1 : LINES,
+        );
+    const open = linesOf(isInvited ? ALL : slippedPast(smashed), LINES - struck.length);
+    this.#struck = struck.length;
+    for (const [i, fees] of [...struck, ...open].entries()) {
+      const line = this.#receipt[i];
+      if (!line) continue;
+      setText(line.name, nameOf(fees));
+      setText(line.amount, COPY.currency + sumOf(fees));
+    }
   }
 }
 

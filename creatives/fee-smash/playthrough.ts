@@ -32,7 +32,7 @@ export const playthrough = {
     { wait: 1.5 },
     ...repeat(SWEEP, 30),
     { wait: 4 },
-    { tap: [0.5, 0.86] },
+    { tap: [0.5, 0.88] },
   ],
   more: [
     // One cut, then hands off: fees land on the card. Then another round.

@@ -1,9 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { disc, linear } from '#creative-sdk/soft.ts';
+import { drawFace } from './coin.ts';
 import { BOLTS } from './fees.ts';
 import type { Layout } from './layout.ts';
-import { conic, glow, trace } from './paint.ts';
+import { conic, glow } from './paint.ts';
 import { type Palette, STEEL } from './palette.ts';
 import type { Point } from './polygon.ts';
 import { bakeVeil, drawWall } from './room.ts';
@@ -43,7 +44,7 @@ export class Vault {
       c.scale(vault.r, vault.r);
       drawDoor(c);
     });
-    this.#room = bakeRoom(layout, pixelRatio);
+    this.#room = bakeRoom(layout, palette, pixelRatio);
     this.#veil = bakeVeil(roomSize(layout), pixelRatio);
   }
 
@@ -177,7 +178,7 @@ function drawDoor(c: CanvasRenderingContext2D): void {
   bevel(c, 0.17, 0.025);
 }
 
-function bakeRoom(layout: Layout, pixelRatio: number): HTMLCanvasElement {
+function bakeRoom(layout: Layout, palette: Palette, pixelRatio: number): HTMLCanvasElement {
   const { horizon, vault, drawers } = layout;
   const { w, h } = roomSize(layout);
   const floor = horizon + SPARE;
@@ -186,7 +187,7 @@ function bakeRoom(layout: Layout, pixelRatio: number): HTMLCanvasElement {
     c.translate(vault.x + leftOf(layout), vault.y + SPARE);
     c.scale(vault.r, vault.r);
     drawFrame(c);
-    drawChamber(c);
+    drawChamber(c, palette);
   });
   return bakeSprite(w, h, pixelRatio, (c) => {
     c.drawImage(above, 0, 0, w, floor);
@@ -219,8 +220,8 @@ function drawFrame(c: CanvasRenderingContext2D): void {
   c.shadowColor = 'transparent';
 }
 
-/** What the door shuts away: a lit chamber behind a thick steel jamb, gold on its shelves. */
-function drawChamber(c: CanvasRenderingContext2D): void {
+/** What the door shuts away: a lit chamber behind a thick steel jamb, the savings on its shelves. */
+function drawChamber(c: CanvasRenderingContext2D, palette: Palette): void {
   disc(c, 0, 0, 1);
   c.fillStyle = conic(c, 0.9, [...BRUSHED].reverse());
   c.fill();
@@ -239,8 +240,8 @@ function drawChamber(c: CanvasRenderingContext2D): void {
     ],
   );
   for (const shelf of [-0.24, 0.24, 0.72]) {
-    for (const middle of [-0.58, 0, 0.58])
-      for (let row = 0; row < 3; row++) for (let i = row; i < 3; i++) drawBar(c, middle + (i - 1 - row / 2) * 0.19, shelf - row * 0.1);
+    for (let i = 0; i < 8; i++) drawStack(c, i * 0.22 - 0.77, shelf, 3 + ((i * 5 + shelf * 25) % 6), palette);
+    drawCoin(c, shelf, palette);
     for (const [y, colour] of [
       [0, STEEL.light],
       [0.02, STEEL.deep],
@@ -253,24 +254,32 @@ function drawChamber(c: CanvasRenderingContext2D): void {
   bevel(c, 0.84, 0.05, true);
 }
 
-/** A bar of gold, its end towards the eye; `y` is its foot. */
-function drawBar(c: CanvasRenderingContext2D, x: number, y: number): void {
-  for (const [half, top, foot, colours] of [
-    [0.086, -0.1, 0, ['#ffdf8c', '#d9962e', '#9c5f12']],
-    [0.066, -0.1, -0.078, ['#fffbe6', '#fff0b8', '#f2c65c']],
-  ] as const) {
-    const at = (part: number) => half - 0.02 * part;
-    c.fillStyle = linear(
-      c,
-      [0, y + top, 0, y + foot],
-      colours.map((colour, i) => [i / 2, colour] as const),
-    );
-    trace(c, [
-      { x: x - at(1), y: y + top },
-      { x: x + at(1), y: y + top },
-      { x: x + half, y: y + foot },
-      { x: x - half, y: y + foot },
-    ]);
-    c.fill();
+/** One of them stands before the stacks and shows its face. */
+function drawCoin(c: CanvasRenderingContext2D, shelf: number, palette: Palette): void {
+  c.save();
+  c.translate(shelf - 0.12, shelf - 0.13);
+  c.scale(0.13, 0.13);
+  drawFace(c, palette, 0.4);
+  c.restore();
+}
+
+/** A stack of the coins that the fees became; `y` is its foot. */
+function drawStack(c: CanvasRenderingContext2D, x: number, y: number, count: number, { mint, mintPale, mintDeep, mintInk }: Palette): void {
+  for (let i = 0; i < count; i++) {
+    const top = y - i * 0.042;
+    for (const [down, r, colours] of [
+      [0, 0.1, [mintInk, mintDeep, mintInk]],
+      [0.014, 0.1, [mintDeep, mint, mintPale, mint, mintDeep]],
+      [0.034, 0.1, [mintPale, '#ffffff', mint]],
+      [0.034, 0.078, [mint, mintPale, mint]],
+    ] as const) {
+      c.fillStyle = linear(
+        c,
+        [x - 0.1, 0, x + 0.1, 0],
+        colours.map((colour, at) => [at / (colours.length - 1), colour] as const),
+      );
+      disc(c, x, top - 0.03 - down, r, 0.32);
+      c.fill();
+    }
   }
 }
