@@ -38,7 +38,7 @@ export class BoardingPass {
   fit({ panes, width, reveal, isRoomy }: CabinPlan, words: Box): void {
     const { x, y, width: wide, height } = isRoomy ? words : panes[2];
     const grow = isRoomy ? 0 : Math.max(0, reveal - FRAME);
-    const size = isRoomy ? 15 : clamp((wide + 2 * grow) / 12, 10, 15.5);
+    const size = isRoomy ? clamp(height / 7.7, 11, 15) : clamp((wide + 2 * grow) / 12, 10, 15.5);
     const own = Math.max(wide + 2 * grow, size * LEAST_EM);
     const { style, classList } = this.element;
     style.fontSize = `${size}px`;

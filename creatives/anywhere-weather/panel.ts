@@ -1,6 +1,6 @@
 import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { create, createButton } from '#creative-sdk/element.ts';
+import { add, create, createButton } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BoardingPass, createLogo } from './boarding-pass.ts';
@@ -78,11 +78,12 @@ export class Panel implements Words {
     Object.assign(style, { left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` });
     classList.toggle('wide', isWide);
     classList.toggle('short', !isWide && height < 300);
-    classList.toggle('snug', !isWide && height < 420);
+    classList.toggle('snug', !isWide && height < (isRoomy ? 500 : 420));
     classList.toggle('narrow', panel.width < 300);
     classList.toggle('roomy', isRoomy);
+    classList.toggle('tight', isRoomy && !isWide && panel.height < 320);
     // The end card ends on the brand.
-    shrink(this.#name, !this.#isEnd ? 24 : isRoomy ? 38 : 35, [panel.width - (this.#isEnd ? 80 : 130), this.#isEnd ? 48 : 34]);
+    shrink(this.#name, !this.#isEnd ? 24 : isRoomy ? 32 : 29, [panel.width - (this.#isEnd ? 80 : 130), this.#isEnd ? 48 : 34]);
     this.#fitHeadline();
     this.#fitCta();
     this.#fitPass();
@@ -106,7 +107,7 @@ export class Panel implements Words {
   #fitCta(): void {
     if (!this.#plan) return;
     const { panel } = this.#plan;
-    shrink(this.cta, this.#isEnd ? 26 : 21, [panel.width - (this.#board.element.offsetWidth || -14) - 14, this.cta.offsetHeight]);
+    shrink(this.cta, this.#isEnd ? 24 : 21, [panel.width - (this.#board.element.offsetWidth || -14) - 14, this.cta.offsetHeight]);
   }
 
   quote(_origin: Origin, { fare, sign, name, price }: Destination, _isShown: boolean, isCut: boolean): void {
@@ -157,7 +158,13 @@ export class Panel implements Words {
     const { warmth, name } = destination;
     const isHereOther = put(this.#here, isSaid ? '' : copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
     if (put(this.#there, isSaid ? copy.leave(origin.sky, warmth < 1, name) : copy.there(toDegrees(warmth), name)) || isHereOther) this.#fitHeadline();
-    if (put(this.cta, isArrived && this.#isFareCalled ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
+    const price = isArrived && this.#isFareCalled ? destination.price : '';
+    const call = price ? copy.fly : this.#brand.cta;
+    if (this.cta.textContent !== call + price) {
+      this.cta.textContent = call;
+      if (price) add(this.cta, 'b', '', price);
+      this.#fitCta();
+    }
     if (isArrived !== this.#isEnd) this.#turn(isArrived);
     this.#say.classList.toggle('is-there', seen > THERE_FROM);
     if (put(this.#from, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));

@@ -99,7 +99,11 @@ class Strip implements Words {
     for (const board of this.#boards) board.show();
     const isArrived = arrived > 0;
     this.elements[0]?.classList.toggle('is-there', isArrived);
-    setText(this.#note, !isArrived ? copy.lift : isPlayed ? toGateLine(boarding, '\n') : boarding.departs);
+    // Until the first touch it says what to do, also of the poster's open window.
+    const isAsked = !isArrived || !isPlayed;
+    const flight = this.#isLow ? boarding.departs : toGateLine(boarding, '\n');
+    setText(this.#note, !isAsked ? flight : isArrived ? copy.pull : copy.lift);
+    this.#note.classList.toggle('ask', isAsked);
     const { brand } = this.#stage;
     // The fare is on the flaps beside the button.
     const call = isArrived && isPlayed && brand.cta === ours.cta ? copy.go : brand.cta;
