@@ -1,10 +1,10 @@
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
   /** One at a time. */
-  orders: ['Drag to look around', 'Move the sun', 'Find the key: look around', 'Now drag the sun to sunset'],
+  orders: ['Drag to look around', 'Find the key: look around', 'Now drag the sun to sunset'],
   found: 'You found the key',
   goal: 'Look around for the sunset rate',
-  look: 'Look around the villa. Arrow keys turn, 1 and 2 walk, N is night.',
+  look: 'Look around the villa. Arrow keys turn, 1 and 2 walk.',
   seen: (percent: number) => `${percent}% of the way to the sunset rate`,
   time: 'Time of day',
   walk: (place: string) => `Walk to the ${place.toLowerCase()}`,

@@ -4,7 +4,7 @@ import { add, setRise } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { clockOf } from './clock.ts';
 import { COPY } from './copy.ts';
-import type { Visit } from './visit.ts';
+import { SUN, type Visit } from './visit.ts';
 
 const STEP = 0.2;
 
@@ -31,10 +31,11 @@ export class Dial {
     this.#knob = add(element, 'i', 'knob');
     this.#time = add(element, 'span', '');
     const set = (x: number) => {
-      // The sun that unlocked the rate may still be held.
-      if (visit.phase === 'look') visit.hourGoal = clamp((x - 20) / (element.clientWidth - 40)) * 2;
+      // The sun that unlocked the rate by a key may still be held.
+      visit.isSunHeld = visit.phase === 'look';
+      if (visit.isSunHeld) visit.hourGoal = clamp((x - 20) / (element.clientWidth - 40)) * 2;
     };
-    onDrag(element, { start: ({ x }) => set(x), move: ({ x }) => set(x), end: () => this.#tell() });
+    onDrag(element, { start: ({ x }) => set(x), move: ({ x }) => set(x), end: () => this.#letGo() });
   }
 
   get isFocused(): boolean {
@@ -46,28 +47,26 @@ export class Dial {
     this.#tell();
   }
 
-  toggleNight(): void {
-    this.#visit.hourGoal = this.#visit.hourGoal > 1.5 ? 0 : 2;
+  #letGo(): void {
+    this.#visit.isSunHeld = false;
     this.#tell();
   }
 
   #tell(): void {
-    const { phase, hourGoal } = this.#visit;
-    // Released after it unlocked the rate, the sun sets by itself.
-    this.#stage.interaction('time', clockOf(phase === 'look' ? hourGoal : 1));
+    this.#stage.interaction('time', clockOf(this.#visit.hourGoal));
   }
 
   /** Where the knob is at an hour, for the hand of autoplay. */
   place(hour: number): { x: number; y: number } {
     const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.#element;
-    return { x: offsetLeft - clientWidth / 2 + 20 + (hour / 2) * (clientWidth - 40), y: offsetTop + clientHeight - 16 };
+    return { x: offsetLeft + 20 + (hour / 2) * (clientWidth - 40), y: offsetTop + clientHeight - 16 };
   }
 
   show(): void {
     const { hour, tools, order, since } = this.#visit;
-    // To look around comes first, and alone.
-    setRise(this.#element, order > 0 ? tools : 0);
-    setRise(this.#sunset, order < 3 ? 0 : this.#stage.reduced ? tools : tools * (0.7 + 0.3 * Math.sin(since * 5)));
+    // To look around comes first, and alone: the sun is for who found the key.
+    setRise(this.#element, order === SUN ? tools : 0);
+    setRise(this.#sunset, this.#stage.reduced ? tools : tools * (0.7 + 0.3 * Math.sin(since * 5)));
     const text = clockOf(hour);
     this.#knob.style.left = `calc(20px + (100% - 40px) * ${(hour / 2).toFixed(4)})`;
     this.#knob.style.setProperty('--night', clamp(hour - 1).toFixed(2));

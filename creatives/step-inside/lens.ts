@@ -25,6 +25,16 @@ export function createLens(width: number, height: number): Lens {
   return { width, height, focal: Math.max(width * 0.6, height * 0.66), horizon: height * (isWide ? 0.43 : 0.38), low };
 }
 
+/** The place on the pool's edge where she sits, radians: the middle of what the card leaves free. */
+const GUEST = -0.19;
+
+/** The view of the end: the sun over the sea, a little aside where the card stands beside it. */
+export function heroYaw({ width, height, focal }: Lens): number {
+  if (width <= height) return -0.1;
+  const card = Math.max(24, width * 0.05) + (height > 400 ? clamp(width * 0.48, 290, 340) : 290);
+  return GUEST - Math.atan(card / 2 / focal);
+}
+
 /** Half the horizontal field of view, radians. */
 export const halfView = ({ width, focal }: Lens) => Math.atan(width / 2 / focal);
 

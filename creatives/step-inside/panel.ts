@@ -4,7 +4,7 @@ import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import type { Visit } from './visit.ts';
+import { SUN, type Visit } from './visit.ts';
 
 const RING = 2 * Math.PI * 25;
 const LINEN = '#e9dec9';
@@ -123,12 +123,13 @@ export class Panel {
     const isEnd = phase === 'end';
     setRise(this.#plate, 1 - ramp(doors, 0.02, 0.3));
     setRise(this.#name, Math.min(ramp(doors, 0.6, 1), 1 - card));
-    setText(this.#hint, visit.isLed ? COPY.found : visit.isAtEnd && order === 2 ? COPY.walk(visit.there.label) : (COPY.orders[order] ?? ''));
+    setText(this.#hint, visit.isLed ? COPY.found : visit.isAtEnd && order === 1 ? COPY.walk(visit.there.label) : (COPY.orders[order] ?? ''));
     this.#hint.classList.toggle('turn', order === 0);
+    this.#hint.classList.toggle('sun', order === SUN || visit.isLed);
     setRise(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
     setRise(this.#ring, ramp(tools, 0.4, 1));
     this.#ring.classList.toggle('found', coverage.progress >= 1);
-    setText(this.#goal, coverage.progress < 1 ? COPY.goal : (COPY.orders[3] ?? ''));
+    setText(this.#goal, coverage.progress < 1 ? COPY.goal : (COPY.orders[SUN] ?? ''));
     this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.progress).toFixed(1)} ${RING.toFixed(1)}`);
     this.#percent.textContent = `${Math.round(coverage.progress * 100)}%`;
     setRise(this.#card, card, 40);

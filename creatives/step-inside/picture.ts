@@ -140,8 +140,8 @@ export class Picture {
     else this.#drawHours(visit, panorama, zoom);
     if (!next) return;
     const c = this.#layer.context;
-    // The eyes get used to the light, or to the dark.
-    c.fillStyle = withAlpha(visit.hour > 1.5 ? '#141d38' : '#fbe3c0', (1 - Math.abs(1 - 2 * visit.walked)) ** 2);
+    // The eyes get used to the light, or to the dark; they never see nothing at all.
+    c.fillStyle = withAlpha(visit.hour > 1.5 ? '#141d38' : '#fbe3c0', 0.75 * (1 - Math.abs(1 - 2 * visit.walked)) ** 2);
     c.fillRect(0, 0, c.canvas.width, c.canvas.height);
   }
 

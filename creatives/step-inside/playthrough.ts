@@ -4,16 +4,15 @@ export const playthrough = {
   keyboard: [
     { wait: 2.4 },
     { press: 'Tab' },
-    { press: 'n' },
     ...Array.from({ length: 4 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
     { press: '1' },
     { wait: 1.4 },
     // A look along the pool finds the key, and the view turns to where the sun will set.
     { press: 'ArrowLeft', hold: 0.25 },
     { wait: 0.9 },
-    // On to the slider of the day: back from night to sunset.
+    // On to the slider of the day, which the key brings: from day to sunset.
     ...Array.from({ length: 2 }, () => ({ press: 'Tab' })),
-    ...Array.from({ length: 5 }, () => ({ press: 'ArrowLeft' })),
+    ...Array.from({ length: 5 }, () => ({ press: 'ArrowRight' })),
     { wait: 6.5 },
     ...Array.from({ length: 4 }, () => ({ press: 'Tab' })),
     { press: 'Enter' },
@@ -38,19 +37,14 @@ export const playthrough = {
     })),
     // The key is found: the way leads to the pool.
     { wait: 2 },
+    // Into the night, and back to sunset.
     {
       drag: [
-        [0.36, 0.955],
-        [0.43, 0.955],
-      ],
-      seconds: 0.5,
-    },
-    {
-      drag: [
-        [0.43, 0.955],
+        [0.3, 0.955],
+        [0.7, 0.955],
         [0.5, 0.955],
       ],
-      seconds: 0.5,
+      seconds: 1,
     },
     { wait: 5.5 },
     { tap: [0.5, 0.87] },
@@ -63,12 +57,13 @@ export const playthrough = {
       { press: 'Tab' },
       { press: ' ', hold: 0.3 },
       { wait: 1 },
-      // The view still turns while the sun is held at sunset: `time` is a detail too.
-      { press: 'ArrowLeft', hold: 0.3 },
+      ...Array.from({ length: 4 }, () => ({ press: 'ArrowLeft', hold: 0.3 })),
+      { wait: 1.2 },
+      // The key is found. The view still turns, to what was not seen yet, while the sun is held at sunset: `time` is a detail too.
       {
         drag: [
-          [0.1, 0.55],
-          [0.9, 0.55],
+          [0.95, 0.55],
+          [0.05, 0.55],
         ],
         seconds: 0.05,
       },
@@ -89,12 +84,13 @@ export const playthrough = {
 } satisfies Playthrough;
 
 export const trailer = {
+  // Between the third and the fourth shot lies the dazzle of the walk.
   shots: [
-    { from: 1, seconds: 0.6 },
-    { from: 2, seconds: 1 },
-    { from: 4, seconds: 1.1 },
-    { from: 5.9, seconds: 0.7 },
-    { from: 8.8, seconds: 0.6 },
-    { from: 12, seconds: 1.7 },
+    { from: 1, seconds: 0.5 },
+    { from: 2.2, seconds: 0.8 },
+    { from: 3.7, seconds: 0.55 },
+    { from: 4.95, seconds: 0.55 },
+    { from: 7.45, seconds: 2 },
+    { from: 12.5, seconds: 1.3 },
   ],
 } satisfies Trailer;

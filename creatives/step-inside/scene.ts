@@ -16,7 +16,7 @@ const HELD = 1.1;
 const LEAN = { yaw: 0.9, lift: 0.12 };
 
 /** Seconds: the tour of autoplay, and the time in which the poster appears after it and becomes sharp. */
-const TOUR_S = 10.3;
+const TOUR_S = 9.9;
 const POSTER_TAKES_S = 3.2;
 
 export function createScene(stage: Stage): Scene {
@@ -86,7 +86,7 @@ export function createScene(stage: Stage): Scene {
   };
 }
 
-/** Arrows turn the view, or move the sun when its slider has the focus; 1 and 2 walk; N is night. */
+/** Arrows turn the view, or move the sun when its slider has the focus; 1 and 2 walk. */
 function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; input: Input }): boolean {
   const { action, key, phase, repeat } = input;
   const turn = action === 'right' ? 1 : action === 'left' ? -1 : 0;
@@ -105,7 +105,6 @@ function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; inpu
   } else if (turn) return true;
   else if (rise) visit.turnTo(visit.yawGoal, visit.liftGoal + rise * 0.03);
   else if (key === '1' || key === '2') visit.walkTo(Number(key) - 1);
-  else if (key.toLowerCase() === 'n' && !repeat) dial.toggleNight();
   else return false;
   return true;
 }

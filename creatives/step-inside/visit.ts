@@ -2,7 +2,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { Coverage } from './coverage.ts';
-import { createLens, type Lens, LIFT, turnLimit } from './lens.ts';
+import { createLens, heroYaw, type Lens, LIFT, turnLimit } from './lens.ts';
 import { FIRST, OPENING, VIEWS, type View } from './views.ts';
 
 export type Phase = 'doors' | 'look' | 'unlock' | 'end';
@@ -19,10 +19,10 @@ const CARD_AT_S = [1.5, 2.2] as const;
 const FINALE_AT_S = [2.7, 3.5] as const;
 const END_S = 3.8;
 const REST_S = 0.55;
-/** How near to sunset the sun must be moved. */
-const NEAR = 0.12;
-/** The place on the pool's edge where she sits, radians: the middle of what the card leaves free. */
-const GUEST = -0.19;
+/** How near to sunset the sun must be let go. */
+const NEAR = 0.19;
+/** The order to let the sun set: with it comes the slider of the day. */
+export const SUN = 2;
 const MILESTONES = ['first_quartile', 'midpoint', 'third_quartile'] as const;
 
 /** The state of the ad: where the visitor stands and looks, and at what hour. */
@@ -43,6 +43,8 @@ export class Visit {
   hourGoal = 0;
   /** How fast a held key turns the view, radians per second. */
   turning = 0;
+  /** A hand holds the sun: it may go on into the night and back before it is let go. */
+  isSunHeld = false;
   isRushed = false;
   /** Nobody has earned the rate: during autoplay nothing counts, and the poster of a visit that ended too early shows no rate. */
   isGuided: boolean;
@@ -53,7 +55,6 @@ export class Visit {
   #told = 0;
   /** Seconds since the key was found. */
   #found = 0;
-  #hasMovedSun = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -90,12 +91,11 @@ export class Visit {
     return easeInOut((this.since - DOORS_WAIT_S) / DOORS_S);
   }
 
-  /** Which of the orders is given: to look around, to move the sun, to look further, to let the sun set. */
+  /** Which of the orders is given: to look around, to look further, and once the key is found to let the sun set. */
   get order(): number {
     if (this.isGuided) return this.shown;
-    const { progress } = this.coverage;
-    if (progress < 0.5) return 0;
-    return this.isFound && !this.isLed ? 3 : this.#hasMovedSun ? 2 : 1;
+    if (this.isFound && !this.isLed) return SUN;
+    return this.coverage.progress < 0.5 ? 0 : 1;
   }
 
   /** How much there is to see of slider and ring: they are gone before the card rises. */
@@ -118,10 +118,7 @@ export class Visit {
 
   /** The end card's picture: the sun over the sea, a little aside where the card stands beside it. */
   get heroYaw(): number {
-    const { width, height, focal } = this.lens;
-    if (width <= height) return -0.1;
-    const card = Math.max(24, width * 0.05) + (height > 400 ? 340 : 290);
-    return GUEST - Math.atan(card / 2 / focal);
+    return heroYaw(this.lens);
   }
 
   /** Upright, the card takes the lower part of the picture: the villa moves up. */
@@ -153,6 +150,11 @@ export class Visit {
     const limit = turnLimit(this.lens);
     this.yawGoal = clamp(yaw, -limit, limit);
     this.liftGoal = clamp(lift, this.phase === 'look' ? -LIFT : this.lens.low, LIFT);
+  }
+
+  /** Turns to the end card's picture. */
+  faceSunset(): void {
+    this.turnTo(this.heroYaw, this.#heroLift);
   }
 
   walkTo(index: number): void {
@@ -197,14 +199,13 @@ export class Visit {
     if (this.isGuided) return;
     const { order } = this;
     this.coverage.look(this.yaw, this.here.id);
-    this.#hasMovedSun ||= this.hour > 0.9;
     const { value, progress } = this.coverage;
     const tenth = Math.floor(value * 10);
     if (tenth > this.#told) this.#stage.interaction('look', tenth * 10);
     this.#told = Math.max(this.#told, tenth);
     for (const [i, name] of MILESTONES.entries()) if (progress >= (i + 1) * 0.3) this.#stage.milestone(name);
     if (progress >= 1) this.#lead(dt);
-    if (this.order === 3 && Math.abs(this.hourGoal - 1) < NEAR) {
+    if (this.order === SUN && !this.isSunHeld && Math.abs(this.hourGoal - 1) < NEAR) {
       this.#stage.detail('unlock', Math.round(value * 100));
       this.#goToSunset();
     } else if (this.order !== order) this.#stage.say(COPY.orders[this.order] ?? '');
@@ -216,7 +217,8 @@ export class Visit {
     this.#found += this.#stage.reduced ? TURN_S + dt : dt;
     if (before === 0) {
       this.turning = 0;
-      this.turnTo(this.view ? WAY_OUT : this.heroYaw, this.#heroLift);
+      if (this.view) this.turnTo(WAY_OUT);
+      else this.faceSunset();
       this.#stage.say(COPY.found);
     }
     if (before < TURN_S && this.#found >= TURN_S && this.view) this.#go(0);
@@ -226,11 +228,11 @@ export class Visit {
     this.hourGoal = 1;
     this.turning = 0;
     this.#enter('unlock');
-    if (this.view === 0) this.turnTo(this.heroYaw, this.#heroLift);
+    if (this.view === 0) this.faceSunset();
     else this.#go(0);
     if (!this.#stage.reduced) return;
     this.#finish();
-    this.turnTo(this.heroYaw, this.#heroLift);
+    this.faceSunset();
     this.yaw = this.yawGoal;
     this.lift = this.liftGoal;
   }
@@ -241,7 +243,7 @@ export class Visit {
 
   /** The sun sets, the card rises. */
   #unfold(): void {
-    if (!this.walk) this.turnTo(this.heroYaw, this.#heroLift);
+    if (!this.walk) this.faceSunset();
     if (this.since >= (this.isRushed ? REST_S : END_S)) this.#finish();
   }
 
@@ -286,7 +288,6 @@ export class Visit {
       this.coverage = new Coverage();
       this.#told = 0;
       this.#found = 0;
-      this.#hasMovedSun = false;
     }
     this.isRushed = false;
     this.isGuided = false;
