@@ -79,27 +79,27 @@ export interface Stroke {
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  readonly isStem: boolean;
+  readonly isFern: boolean;
 }
 
-/** Through all the milk there is, where most of it fell. A cloud gets none. */
+/** Through all the milk there is, where most of it fell; through the middle of a rosetta. A cloud gets none. */
 export function toStroke({ shapes }: Milk, track: readonly Point[], art?: Art): Stroke | undefined {
   if (art?.name === copy.cloud) return undefined;
+  if (art?.name === 'Rosetta') return { x: 0, from: -0.5, to: 0.86, isFern: true };
   const ys = shapes.flat().map(({ y }) => y);
-  return { x: meanOf(track, 'x'), from: Math.min(...ys) - 0.12, to: Math.max(...ys) + 0.1, isStem: art?.name === 'Rosetta' };
+  return { x: meanOf(track, 'x'), from: Math.min(...ys) - 0.12, to: Math.max(...ys) + 0.1, isFern: false };
 }
 
 /** Draws a part of the stroke, shares 0 … 1; in small steps, as outlines must not cross. */
-export function drawStroke(milk: Milk, { x, from, to, isStem }: Stroke, first: number, last: number): void {
+export function drawStroke(milk: Milk, { x, from, to, isFern }: Stroke, first: number, last: number): void {
+  // The leaf of a rosetta is a drawing of its own (fern.ts).
+  if (isFern) return;
   const steps = Math.ceil(((last - first) * (to - from)) / 0.015);
   for (let step = 0; step < steps; step++) {
     const share = mix(first, last, step / steps);
     const at = { x, y: mix(from, to, share) };
     const next = { x, y: mix(from, to, mix(first, last, (step + 1) / steps)) };
-    // A rosetta gets its stem, to which the leaves are drawn. Any other art gets its notch and its point, and stays whole between.
-    if (isStem) {
-      milk.drag(at, next, 0.055);
-      milk.drag(at, next, 0.34, 0.3);
-    } else milk.drag(at, next, 0.17, 1 - 0.9 * ramp(share, 0.2, 0.36) * (1 - ramp(share, 0.6, 0.74)));
+    // Art gets its notch and its point, and stays whole between.
+    milk.drag(at, next, 0.17, 1 - 0.9 * ramp(share, 0.2, 0.36) * (1 - ramp(share, 0.6, 0.74)));
   }
 }

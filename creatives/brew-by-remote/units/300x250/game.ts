@@ -45,6 +45,8 @@ export class Game {
   /** 0 … 1: how strongly it runs. */
   flow = 0;
   lip: Point = { x: 0, y: 0 };
+  /** 0 … 1: how much of a rosetta the last stroke has drawn. */
+  drawn = 0;
   art: Art | undefined;
   #aim: Point = { x: 0, y: 0 };
   readonly #keys = new Set<string>();
@@ -83,6 +85,11 @@ export class Game {
     if (this.phase === 'play') return this.#stage.reduced ? 0 : (1 - clamp(this.age / COMES_S)) ** 2;
     if (this.phase !== 'pull') return 1;
     return this.#stage.reduced ? 0 : clamp((this.age - PULLS_AT_S - PULL_S) / 0.4) ** 2;
+  }
+
+  /** Pairs of petals, as many as the hand swayed. */
+  get petals(): number {
+    return clamp(this.#sways.count, 4, 6);
   }
 
   get isStill(): boolean {
@@ -149,14 +156,18 @@ export class Game {
 
   /** The last stroke in no time. */
   #cut(): void {
-    if (this.#stroke) drawStroke(this.milk, this.#stroke, 0, 1);
+    if (this.#stroke) {
+      drawStroke(this.milk, this.#stroke, 0, 1);
+      this.drawn = Number(this.#stroke.isFern);
+    }
     this.#show();
   }
 
   #pull(dt: number): void {
     const at = (age: number) => clamp((age - PULLS_AT_S) / PULL_S);
     if (this.#stroke) {
-      const { x, from, to } = this.#stroke;
+      const { x, from, to, isFern } = this.#stroke;
+      if (isFern) this.drawn = clamp((this.age - PULLS_AT_S) / (PULL_S + 0.3));
       drawStroke(this.milk, this.#stroke, at(this.age - dt), at(this.age));
       this.lip = { x: mix(this.lip.x, x, 1 - Math.exp(-18 * dt)), y: mix(this.lip.y, mix(from, to, at(this.age)), 1 - Math.exp(-26 * dt)) };
     }
@@ -192,6 +203,7 @@ export class Game {
     this.milk = this.#fill();
     this.#enter('play');
     this.poured = 0;
+    this.drawn = 0;
     this.#track = [];
     this.#sways = new Sways();
     this.#pours = 0;

@@ -10,6 +10,7 @@ import { toRecipe } from '../../menu.ts';
 import { readable } from '../../readable.ts';
 import { drawRipples, drawStream } from '../../stream.ts';
 import { bakeTable } from '../../table.ts';
+import { clipAtStroke, toFern } from './fern.ts';
 import type { Game } from './game.ts';
 import { type Milk, type Point, toCup } from './milk.ts';
 
@@ -99,7 +100,7 @@ export class Picture {
     pen.restore();
   }
 
-  #drawCup(pen: Pen, { milk }: Game, { x, y, r }: Disc): void {
+  #drawCup(pen: Pen, game: Game, { x, y, r }: Disc): void {
     const half = (this.#art.half * r) / surface;
     pen.save();
     pen.translate(x, y);
@@ -108,11 +109,11 @@ export class Picture {
     pen.beginPath();
     pen.arc(0, 0, 1, 0, 7);
     pen.clip();
-    this.#drawMilk(pen, milk);
+    this.#drawMilk(pen, game);
     pen.restore();
   }
 
-  #drawMilk(pen: Pen, milk: Milk): void {
+  #drawMilk(pen: Pen, { milk, drawn, petals }: Game): void {
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     if (this.#lines?.milk !== milk || this.#lines.version !== milk.version) this.#lines = toLines(milk);
@@ -122,10 +123,19 @@ export class Picture {
       pen.lineWidth = 0.012 + 0.008 * (k % 4);
       pen.stroke(strand);
     }
+    pen.save();
+    clipAtStroke(pen, drawn, 1);
     paintMilk(pen, shapes);
     pen.strokeStyle = inks.crema;
     pen.lineWidth = 0.026;
     pen.stroke(folds);
+    pen.restore();
+    if (drawn > 0) {
+      pen.save();
+      clipAtStroke(pen, drawn, -1);
+      paintMilk(pen, toFern(petals));
+      pen.restore();
+    }
     pen.globalAlpha = 0.5;
     pen.drawImage(this.#art.froth, -1, -1, 2, 2);
     pen.globalAlpha = 1;
