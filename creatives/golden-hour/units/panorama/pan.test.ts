@@ -54,6 +54,22 @@ describe('Pan', () => {
     expect(pan.way.value).toBeCloseTo(772 - LAP, 1);
   });
 
+  it('stays with the last place, until its name was read, however fast one came and whatever one presses', () => {
+    const pan = new Pan(false);
+    for (const { at } of spots) {
+      pan.moveBy(at - pan.way.value + 260);
+      for (let i = 0; i < 60 && pan.last?.at !== at; i++) run(pan, 1 / 30);
+    }
+    pan.step(1);
+    pan.drag(200);
+    const offsets = Array.from({ length: 30 }, () => {
+      run(pan, 1 / 30);
+      return Math.abs(pan.last ? pan.offsetOf(pan.last) : 999);
+    });
+    expect(pan.found).toHaveLength(3);
+    expect(Math.max(...offsets.slice(4))).toBeLessThan(30);
+  });
+
   it('becomes one picture when all are found, in the calm version at once', () => {
     for (const isCalm of [false, true]) {
       const pan = new Pan(isCalm);

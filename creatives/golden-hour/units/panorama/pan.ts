@@ -77,6 +77,7 @@ export class Pan {
 
   /** and it follows at once. */
   drag(units: number): void {
+    if (this.#dark.length === 0) return;
     this.way.jump(this.way.value + units);
   }
 
@@ -90,6 +91,8 @@ export class Pan {
 
   /** Turns this far from where it is going to, and on to a dark place that is near. */
   moveBy(units: number): void {
+    // The last light is looked at, by its name, whatever else is pressed.
+    if (this.#dark.length === 0) return;
     const to = this.way.target + units;
     const pull = this.#dark.map(({ at }) => toShortWay(at - to)).find((way) => Math.abs(way) < PULLS);
     this.way.target = to + (pull ?? 0);
@@ -105,6 +108,8 @@ export class Pan {
     if (met) {
       this.since = this.#isCalm ? SETTLED_S : 0;
       this.found.push(met);
+      // However fast the coast came: it does not run past the name of its place.
+      this.way.velocity = 0;
       this.way.target = this.way.value + this.offsetOf(met);
     }
     if (this.#dark.length === 0 && (this.#isCalm || this.since > LOOK_S)) this.#isGold = true;

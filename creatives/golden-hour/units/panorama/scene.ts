@@ -149,7 +149,8 @@ export class Panorama implements Scene {
 
   /** Each half goes with the finger that is on it, the other one the opposite way. */
   #drag({ x, isDrag }: DragPoint): void {
-    if (!isDrag) return;
+    // A place that met took the coast out of the finger's hold.
+    if (!isDrag || !this.#held) return;
     this.#pan.drag((-this.#held * (x - this.#lastX)) / this.#halves.scale);
     this.#lastX = x;
   }
