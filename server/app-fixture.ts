@@ -74,10 +74,10 @@ const FILLING = Array.from({ length: 200 }, (_, index) => `<p>${(index * 7919) %
 /** Answers with what it sees of the request; `/missing` is 404, `/broken` throws, `/late` never answers. */
 export const site: Site = {
   demos: [],
-  answerVast(id, origin, query) {
+  answerVideo(kind, id, origin, query) {
     const landing = query.get('landing') ?? '';
     if (id !== '6') return undefined;
-    return landing.startsWith('javascript:') ? { problem: 'landing: wrong' } : { xml: `<VAST origin="${origin}" landing="${landing}"/>` };
+    return landing.startsWith('javascript:') ? { problem: 'landing: wrong' } : { xml: `<${kind} origin="${origin}" landing="${landing}"/>` };
   },
   async renderSite(request, host) {
     renders.count++;

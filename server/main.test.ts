@@ -12,7 +12,7 @@ import { programs } from './program-fixture.ts';
 
 /** A site that answers /slow after half a second. */
 const SITE = `export const demos = [];
-export const answerVast = () => undefined;
+export const answerVideo = () => undefined;
 export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export async function renderSite(request) {
   if (request.url.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 500));

@@ -14,7 +14,7 @@ process.once('exit', () => rmSync(bundled, { recursive: true, force: true }));
 export const programs = { server: join(bundled, 'main.js'), commands: join(bundled, 'commands.js') };
 
 const SITE = `export const demos = [];
-export const answerVast = () => undefined;
+export const answerVideo = () => undefined;
 export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export const renderSite = async () => new Response('done');`;
 

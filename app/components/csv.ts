@@ -1,3 +1,5 @@
+import { downloadFile } from './download-file.ts';
+
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const MARK = '\uFEFF';
@@ -24,11 +26,5 @@ function toCell(value: string | number): string {
 /** Saves a text as a file on the visitor's device. */
 export function download(name: string, text: string, type = 'text/csv'): void {
   const parts = type === 'text/csv' ? [MARK, text] : [text];
-  const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Browsers begin the download in a later task.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  downloadFile(new File(parts, name, { type: `${type};charset=utf-8` }));
 }

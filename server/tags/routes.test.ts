@@ -12,7 +12,13 @@ it('answers VAST that a player of any origin may read and keep', async () => {
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
-  expect(await response.text()).toBe('<VAST origin="http://surge.test" landing="https://shop.example/"/>');
+  expect(await response.text()).toBe('<vast origin="http://surge.test" landing="https://shop.example/"/>');
+});
+
+it('answers VMAP with the same parameters', async () => {
+  const { app } = await createTestApp();
+  const response = await app.request('/tags/6.vmap.xml?landing=https%3A%2F%2Fshop.example%2F');
+  expect(await response.text()).toBe('<vmap origin="http://surge.test" landing="https://shop.example/"/>');
 });
 
 it.each([

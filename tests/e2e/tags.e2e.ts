@@ -70,6 +70,7 @@ test('a video player gets VAST by its address, and a sentence where the address 
   const answer = await request.get(copied.pathname + copied.search);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(await answer.text()).toContain('<ClickThrough id="surge"><![CDATA[https://shop.example/?a=1]]></ClickThrough>');
+  expect(await (await request.get('/tags/6.vmap.xml')).text()).toContain('timeOffset="50%"');
   const wrong = await request.get('/tags/6.xml?events=javascript:alert(1)');
   expect([wrong.status(), await wrong.text()]).toEqual([400, expect.stringMatching(/^events: not an address/)]);
   expect((await request.get('/tags/5.xml')).status()).toBe(404);

@@ -35,13 +35,3 @@ export async function fetchBeside({ creativeUrl }: FrameDemo, name: string): Pro
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response;
 }
-
-/** Hands a file to the browser's downloads. */
-export function download(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The browser reads the address a little later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

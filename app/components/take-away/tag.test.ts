@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fifteenRecords } from '../../../tests/fixtures/fifteen-demos.ts';
 import { noDelivery, toDelivery } from './delivery.ts';
 import { createTag } from './tag.ts';
-import { answerVast, toVastUrl } from './vast-url.ts';
+import { answerVideo, toVideoUrl } from './vast-url.ts';
 
 const toDemo = (slug: 'golden-hour' | 'choose-the-road') =>
   ({
@@ -50,12 +50,31 @@ it.each(['"><script>alert(1)</script>', "'onerror=alert(1)", 'a b`c\\d', 'javasc
 
 it('a VAST address says what its answer then holds', () => {
   const demo = toDemo('choose-the-road');
-  const url = new URL(toVastUrl(demo, ORIGIN, { name: 'Café', logo: 'data:' }, { ...noDelivery, landing: LANDING, events: EVENTS }));
+  const url = new URL(toVideoUrl('vast', demo, ORIGIN, { name: 'Café', logo: 'data:' }, { ...noDelivery, landing: LANDING, events: EVENTS }));
   expect([url.pathname, [...url.searchParams.keys()]]).toEqual(['/tags/6.xml', ['landing', 'events', 'brand']]);
-  const answer = answerVast(demo, ORIGIN, url.searchParams);
+  const answer = answerVideo('vast', demo, ORIGIN, url.searchParams);
   expect('xml' in answer && answer.xml).toContain('<Advertiser>Café</Advertiser>');
   expect('xml' in answer && answer.xml).toContain(`<ClickThrough id="surge"><![CDATA[${LANDING}]]></ClickThrough>`);
-  expect(toVastUrl(demo, ORIGIN, {}, noDelivery)).toBe('https://surge.example/tags/6.xml');
+  expect(toVideoUrl('vast', demo, ORIGIN, {}, noDelivery)).toBe('https://surge.example/tags/6.xml');
+});
+
+it('a playlist has the ad before a film and in its middle', async () => {
+  const demo = toDemo('choose-the-road');
+  const url = new URL(toVideoUrl('vmap', demo, ORIGIN, { name: 'A & B' }, { ...noDelivery, landing: LANDING }));
+  expect(url.pathname).toBe('/tags/6.vmap.xml');
+  const answer = answerVideo('vmap', demo, ORIGIN, url.searchParams);
+  const { DOMParser } = await import('@xmldom/xmldom');
+  const document = new DOMParser().parseFromString('xml' in answer ? answer.xml : '', 'text/xml');
+  const VMAP = 'http://www.iab.net/videosuite/vmap';
+  const breaks = Array.from(document.getElementsByTagNameNS(VMAP, 'AdBreak'));
+  expect(breaks.map((one) => [one.getAttribute('timeOffset'), one.getAttribute('breakType')])).toEqual([
+    ['start', 'linear'],
+    ['50%', 'linear'],
+  ]);
+  const asked = Array.from(document.getElementsByTagNameNS(VMAP, 'AdTagURI'), (one) => new URL(one.textContent ?? ''));
+  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('landing'), searchParams.get('brand')])).toEqual(
+    [0, 1].map(() => ['/tags/6.xml', LANDING, '{"name":"A & B"}']),
+  );
 });
 
 it.each([
@@ -67,7 +86,7 @@ it.each([
   ['brand', '{"primary":"red"}'],
   ['brand', `{"name":"${'x'.repeat(41)}"}`],
 ])('a VAST answer refuses %s=%s', (name, value) => {
-  expect(answerVast(toDemo('choose-the-road'), ORIGIN, new URLSearchParams({ [name]: value }))).toEqual({
+  expect(answerVideo('vast', toDemo('choose-the-road'), ORIGIN, new URLSearchParams({ [name]: value }))).toEqual({
     problem: expect.stringContaining(`${name}: not`),
   });
 });

@@ -4,18 +4,33 @@ import { isRecord } from '#protocol/is-record.ts';
 import { type Delivery, noDelivery, toAddress } from './delivery.ts';
 import { createVast } from './vast.ts';
 
-/** The address by which a video player asks for a demo's VAST answer: `/tags/6.xml?landing=&events=&brand=`. The logo stays out of an address. */
-export function toVastUrl({ id }: FrameDemo, origin: string, { logo: _, ...brand }: Partial<Brand>, delivery: Delivery): string {
+/** What a video player may ask for: one ad, or a playlist (VMAP 1.0) with that ad before a film and in its middle. */
+export type VideoAnswer = 'vast' | 'vmap';
+const endings = { vast: 'xml', vmap: 'vmap.xml' } as const satisfies Record<VideoAnswer, string>;
+
+/** The address by which a video player asks: `/tags/6.xml?landing=&events=&brand=`, `/tags/6.vmap.xml`. The logo stays out of an address. */
+export function toVideoUrl(
+  answer: VideoAnswer,
+  { id }: FrameDemo,
+  origin: string,
+  { logo: _, ...brand }: Partial<Brand>,
+  delivery: Delivery,
+): string {
   const query = new URLSearchParams();
   const [landing, events] = [toAddress(delivery.landing), toAddress(delivery.events)];
   if (landing) query.set('landing', landing);
   if (events) query.set('events', events);
   if (Object.keys(brand).length > 0) query.set('brand', JSON.stringify(brand));
-  return `${origin}/tags/${id}.xml${query.size > 0 ? `?${query}` : ''}`;
+  return `${origin}/tags/${id}.${endings[answer]}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The answer to such a question: the XML, or a sentence about the first parameter that is wrong. */
-export function answerVast(demo: FrameDemo, origin: string, query: URLSearchParams): { readonly xml: string } | { readonly problem: string } {
+export function answerVideo(
+  answer: VideoAnswer,
+  demo: FrameDemo,
+  origin: string,
+  query: URLSearchParams,
+): { readonly xml: string } | { readonly problem: string } {
   for (const name of ['landing', 'events']) {
     const value = query.get(name);
     if (value && !toAddress(value)) return { problem: `${name}: not an address of the web, or with a quote, a space or an angle bracket in it.` };
@@ -23,7 +38,25 @@ export function answerVast(demo: FrameDemo, origin: string, query: URLSearchPara
   const brand = readBrand(query.get('brand'));
   if (!brand) return { problem: 'brand: not a JSON object of name, headline, cta, primary and accent as an ad accepts them.' };
   const delivery = { ...noDelivery, landing: query.get('landing') ?? '', events: query.get('events') ?? '' };
-  return { xml: createVast(demo, origin, brand, delivery) };
+  return { xml: answer === 'vast' ? createVast(demo, origin, brand, delivery) : createVmap(toVideoUrl('vast', demo, origin, brand, delivery)) };
+}
+
+function createVmap(vastUrl: string): string {
+  const breaks = [
+    ['start', 'preroll'],
+    ['50%', 'midroll'],
+  ].map(
+    ([offset, id]) => `  <vmap:AdBreak timeOffset="${offset}" breakType="linear" breakId="${id}">
+    <vmap:AdSource id="${id}-1" allowMultipleAds="false" followRedirects="true">
+      <vmap:AdTagURI templateType="vast4"><![CDATA[${vastUrl}]]></vmap:AdTagURI>
+    </vmap:AdSource>
+  </vmap:AdBreak>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">
+${breaks.join('\n')}
+</vmap:VMAP>
+`;
 }
 
 const NOTHING: Brand = { name: '', headline: '', cta: '', landing: '', primary: '', accent: '' };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { download } from '#app/components/take-away/export-creative.ts';
+import { downloadFile } from '#app/components/download-file.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { showToast } from '#app/ui/toast/show-toast.ts';
@@ -30,7 +30,7 @@ export function useTaking(): Taking {
       const onProgress = (done: number) => !signal.aborted && setProgress({ done, all: files.length });
       const name = `surge-${files.length}-files.zip`;
       const file = files.length === 1 ? await takeFile(first, signal) : await takeFiles(files, { name, signal, onProgress });
-      download(file);
+      downloadFile(file);
       keptFiles.set(withDownload(keptFiles.get(), { name: file.name, at: new Date().toISOString() }));
       void showToast({ text: t('{{name}} was downloaded.', { name: file.name }), closeLabel: t('Close') });
     } catch {

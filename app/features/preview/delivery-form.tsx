@@ -4,7 +4,7 @@ import { CopyButton } from '#app/components/copy-button.tsx';
 import { type AdServer, adServers, type Delivery, toAddress } from '#app/components/take-away/delivery.ts';
 import { clickMacros, createTag } from '#app/components/take-away/tag.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
-import { toVastUrl } from '#app/components/take-away/vast-url.ts';
+import { toVideoUrl } from '#app/components/take-away/vast-url.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
@@ -78,8 +78,11 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
       )}
       {kinds.includes('vast') && (
         <>
-          <CopyButton getText={() => toVastUrl(demo, origin, kit, delivery)}>{t('Copy the VAST address')}</CopyButton>
-          <p className="dim">{t('A video player that asks for it gets the film with your brand but for its logo.')}</p>
+          <CopyButton getText={() => toVideoUrl('vast', demo, origin, kit, delivery)}>{t('Copy the VAST address')}</CopyButton>
+          <CopyButton getText={() => toVideoUrl('vmap', demo, origin, kit, delivery)}>{t('Copy a VMAP address')}</CopyButton>
+          <p className="dim">
+            {t('A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.')}
+          </p>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
+import { downloadFile } from '#app/components/download-file.ts';
 import { createPack } from '#app/components/take-away/brand-pack.ts';
-import { download, type ExportTarget, exportCreative } from '#app/components/take-away/export-creative.ts';
+import { type ExportTarget, exportCreative } from '#app/components/take-away/export-creative.ts';
 import { toFileName } from '#app/components/take-away/take-away.ts';
 import { createVast } from '#app/components/take-away/vast.ts';
 import type { Text } from '#app/i18n/use-text.ts';
@@ -12,7 +13,7 @@ export type SavedAs = ExportTarget | 'vast' | 'pack';
 /** Makes a file of the ad, with the visitor's brand and trafficked as their form says, and hands it to the browser. Rejects when it cannot be fetched. */
 export async function saveExport(demo: FrameDemo, as: SavedAs, brand: BrandKit, origin: string, text: Text): Promise<void> {
   const delivery = keptDelivery.get();
-  if (as === 'pack') download(await createPack(demo, { brand, delivery, origin, text }));
-  else if (as === 'vast') download(new File([createVast(demo, origin, brand, delivery)], toFileName(demo, 'vast')));
-  else download(await exportCreative(demo, as, brand, delivery));
+  if (as === 'pack') downloadFile(await createPack(demo, { brand, delivery, origin, text }));
+  else if (as === 'vast') downloadFile(new File([createVast(demo, origin, brand, delivery)], toFileName(demo, 'vast')));
+  else downloadFile(await exportCreative(demo, as, brand, delivery));
 }

@@ -515,7 +515,8 @@ export const gr: Dictionary = {
   'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
     'In eine Seite oder einen Adserver eingefügt, spielt es die Anzeige von dieser Website ab, mit Ihrer Marke außer dem Logo.',
   'Copy the VAST address': 'VAST-Adresse kopieren',
-  'A video player that asks for it gets the film with your brand but for its logo.':
-    'Ein Videoplayer, der sie abruft, erhält den Film mit Ihrer Marke außer dem Logo.',
+  'A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.':
+    'Ein Videoplayer, der sie abruft, erhält den Film mit Ihrer Marke außer dem Logo; über VMAP vor seinem eigenen Film und in dessen Mitte.',
   'Coupon codes, with commas': 'Gutscheincodes, mit Kommas',
+  'Copy a VMAP address': 'VMAP-Adresse kopieren',
 };

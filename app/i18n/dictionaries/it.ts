@@ -511,7 +511,8 @@ export const it: Dictionary = {
   'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
     'Incollato in una pagina o in un ad server, riproduce l’annuncio da questo sito, con il tuo marchio tranne il logo.',
   'Copy the VAST address': 'Copia l’indirizzo VAST',
-  'A video player that asks for it gets the film with your brand but for its logo.':
-    'Un lettore video che lo richiede riceve il filmato con il tuo marchio tranne il logo.',
+  'A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.':
+    'Un lettore video che lo richiede riceve il filmato con il tuo marchio tranne il logo; con VMAP prima del proprio filmato e a metà.',
   'Coupon codes, with commas': 'Codici coupon, con virgole',
+  'Copy a VMAP address': 'Copia un indirizzo VMAP',
 };

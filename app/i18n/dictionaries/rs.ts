@@ -503,7 +503,8 @@ export const rs: Dictionary = {
   'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
     'Вставленный в страницу или рекламный сервер, он показывает объявление с этого сайта, с вашей маркой, но без логотипа.',
   'Copy the VAST address': 'Скопировать адрес VAST',
-  'A video player that asks for it gets the film with your brand but for its logo.':
-    'Видеоплеер, который его запросит, получит ролик с вашей маркой, но без логотипа.',
+  'A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.':
+    'Видеоплеер, который его запросит, получит ролик с вашей маркой, но без логотипа; по VMAP — перед своим фильмом и в его середине.',
   'Coupon codes, with commas': 'Коды купонов через запятую',
+  'Copy a VMAP address': 'Скопировать адрес VMAP',
 };

@@ -508,7 +508,8 @@ export const sp: Dictionary = {
   'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.':
     'Pegada en una página o un servidor de anuncios, reproduce el anuncio desde este sitio, con tu marca salvo el logotipo.',
   'Copy the VAST address': 'Copiar la dirección VAST',
-  'A video player that asks for it gets the film with your brand but for its logo.':
-    'Un reproductor que la pida recibe la película con tu marca salvo el logotipo.',
+  'A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.':
+    'Un reproductor que la pida recibe la película con tu marca salvo el logotipo; por VMAP, antes de su propia película y a la mitad.',
   'Coupon codes, with commas': 'Códigos de cupón, con comas',
+  'Copy a VMAP address': 'Copiar una dirección VMAP',
 };

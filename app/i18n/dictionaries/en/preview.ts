@@ -206,6 +206,7 @@ export const preview = [
   'Copy a tag',
   'Pasted into a page or an ad server, it plays the ad from this site, with your brand but for its logo.',
   'Copy the VAST address',
-  'A video player that asks for it gets the film with your brand but for its logo.',
+  'A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.',
   'Coupon codes, with commas',
+  'Copy a VMAP address',
 ] as const;
