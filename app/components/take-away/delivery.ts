@@ -15,9 +15,9 @@ export interface Delivery {
   /** Where events are reported; '': nowhere. */
   readonly events: string;
   readonly by: Sending;
-  /** The click macro of an ad server that is not in the list; as typed, without what would leave the attribute of a tag. */
+  /** The click macro of an ad server that is not in the list, as typed. */
   readonly click: string;
-  /** The advertiser's coupon codes, for ads that give some: as typed, with commas between; ''; the ad makes up its own. */
+  /** The advertiser's coupon codes, for ads that give some: as typed, with commas between. '': the ad makes up its own. */
   readonly codes: string;
 }
 
@@ -33,9 +33,7 @@ export function toDelivery(value: unknown): Delivery {
     events: text(given.events),
     by: sendings.find((one) => one === given.by) ?? noDelivery.by,
     codes: text(given.codes),
-    click: text(given.click)
-      .replaceAll(/["'<>`\\\s]/g, '')
-      .slice(0, 100),
+    click: text(given.click).slice(0, 100),
   };
 }
 

@@ -45,6 +45,7 @@ it.each(['"><script>alert(1)</script>', "'onerror=alert(1)", 'a b`c\\d', 'javasc
     expect(tag.match(/<\w+/g)).toEqual(['<script', '<noscript', '<a', '<img']);
     expect(tag).toContain('data-landing="https://www.example.com/"');
     expect(tag).not.toMatch(/events/);
+    expect(tag.match(/data-click="([^"]*)"/)?.[1]).not.toMatch(/[\s&'<]|script:/);
   },
 );
 

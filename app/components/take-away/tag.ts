@@ -14,6 +14,11 @@ export const clickMacros = {
   other: '',
 } as const satisfies Record<AdServer, string>;
 
+/** Would leave the macro, or the attribute that it stands in. */
+const BREAKS_OUT = /["'<>`\\\s]/g;
+/** An address, but not of the web. */
+const IS_FOREIGN = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
+
 /**
  * The tag of an ad: pasted into any page or ad server, it plays the ad from `origin`, `https://surge.example`. The logo stays out: a tag is a few lines.
  * Where scripts do not run, its backup image leads to the landing page.
@@ -21,7 +26,8 @@ export const clickMacros = {
 export function createTag(demo: FrameDemo, origin: string, { logo: _, ...brand }: Partial<Brand>, delivery: Delivery): string {
   const { width, height } = sizes[demo.size];
   const landing = toAddress(delivery.landing) ?? SAMPLE_LANDING;
-  const click = clickMacros[delivery.server] || delivery.click;
+  const typed = delivery.click.replaceAll(BREAKS_OUT, '');
+  const click = clickMacros[delivery.server] || (IS_FOREIGN.test(typed) ? '' : typed);
   const beside = (name: string) => origin + demo.creativeUrl.replace('index.html', name);
   const data = { width, height, landing, click, config: JSON.stringify(toFields(brand, delivery)) };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`);

@@ -18,7 +18,8 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   const { t } = text;
   const { kit } = useBrand();
   const id = useId();
-  const [state, setState] = useState<'ready' | 'packing' | 'failed'>('ready');
+  const [isPacking, setIsPacking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [hasForm, setHasForm] = useState(false);
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
   // A television's ad is a film of the broadcaster's making.
@@ -30,12 +31,13 @@ export function ExportPanel({ demo }: { demo: Demo }) {
     await saveExport(demo, as, kit, origin ?? location.origin, text);
   };
   const exportAs = (as: SavedAs) => {
-    if (state === 'packing') return;
-    setState(as === 'pack' ? 'packing' : 'ready');
-    save(as).then(
-      () => setState('ready'),
-      () => setState('failed'),
-    );
+    const isPack = as === 'pack';
+    if (isPack && isPacking) return;
+    setHasFailed(false);
+    if (isPack) setIsPacking(true);
+    void save(as)
+      .catch(() => setHasFailed(true))
+      .finally(() => isPack && setIsPacking(false));
   };
   return (
     <section className="export-panel" aria-labelledby={id}>
@@ -45,10 +47,10 @@ export function ExportPanel({ demo }: { demo: Demo }) {
         {t('Landing page, ad server, events')}
       </TextButton>
       <Suspense>{hasForm && <DeliveryForm demo={demo} origin={origin ?? location.origin} />}</Suspense>
-      <Button aria-disabled={state === 'packing'} onClick={() => exportAs('pack')}>
+      <Button aria-disabled={isPacking} onClick={() => exportAs('pack')}>
         {t('Everything in one pack')}
       </Button>
-      <p role="status">{state === 'packing' && t('Drawing the backup image and packing …')}</p>
+      <p role="status">{isPacking && t('Drawing the backup image and packing …')}</p>
       {kinds.includes('vast') && <Button onClick={() => exportAs('vast')}>{t('VAST 4.2 for video players')}</Button>}
       {kinds.includes('simid') && <Button onClick={() => exportAs('simid')}>{t('SIMID zip for video players')}</Button>}
       {kinds.includes('html5') && <Button onClick={() => exportAs('html5')}>{t('HTML5 zip for ad servers')}</Button>}
@@ -56,7 +58,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
       <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={toFileName(demo, 'backup')}>
         {t('Backup image')}
       </Button>
-      <p role="alert">{state === 'failed' && t('The file could not be fetched. Check your connection and try again.')}</p>
+      <p role="alert">{hasFailed && t('The file could not be fetched. Check your connection and try again.')}</p>
     </section>
   );
 }
