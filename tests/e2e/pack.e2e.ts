@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
+import { formatMeasure } from '#app/components/format-number.ts';
 import { expect, expectNoViolation, hydrate, keepOnDevice, type Page, test } from './fixture.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
@@ -82,8 +83,8 @@ test(
     await expect(disk.getByRole('heading', { level: 1 })).toHaveText('Café Übermut, Golden Hour, 970x250');
     await expect(disk.getByText('Weighed with this brand in this browser')).toBeVisible();
     const figure = (what: string) => disk.getByRole('row').filter({ has: disk.getByRole('cell', { name: what, exact: true }) });
-    const zip = String((files['golden-hour-html5.zip'] ?? []).length);
-    await expect(figure('zip')).toContainText(zip);
+    const zip = files['golden-hour-html5.zip']?.length ?? 0;
+    await expect(figure('zip')).toContainText(formatMeasure(zip, 'B', 'en'));
     await expect(figure('interaction:hour')).toContainText('many');
     await expectNoViolation(disk);
     await offline.close();

@@ -45,7 +45,7 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
           ))}
         </select>
       </label>
-      {clickMacros[delivery.server] === '' && (
+      {kinds.includes('html5') && clickMacros[delivery.server] === '' && (
         <TextField label={t('Click macro')} text={delivery.click} most={100} onChange={(click) => change({ click })} />
       )}
       {demo.givesCodes && (
@@ -78,8 +78,10 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
       )}
       {kinds.includes('vast') && (
         <>
-          <CopyButton getText={() => toVideoUrl('vast', demo, origin, kit, delivery)}>{t('Copy the VAST address')}</CopyButton>
-          <CopyButton getText={() => toVideoUrl('vmap', demo, origin, kit, delivery)}>{t('Copy a VMAP address')}</CopyButton>
+          <div className="delivery-copies">
+            <CopyButton getText={() => toVideoUrl('vast', demo, origin, kit, delivery)}>{t('Copy the VAST address')}</CopyButton>
+            <CopyButton getText={() => toVideoUrl('vmap', demo, origin, kit, delivery)}>{t('Copy a VMAP address')}</CopyButton>
+          </div>
           <p className="dim">
             {t('A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.')}
           </p>
