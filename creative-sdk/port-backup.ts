@@ -17,18 +17,16 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   const answer = ({ source, data, ports: [reply] }: MessageEvent) => {
     if (source !== parent || !reply || !isRecord(data)) return;
     removeEventListener('message', answer);
-    const send = (message: unknown) => {
-      const valid = parseHostMessage({ ...PROTOCOL, ...(isRecord(message) ? message : {}) });
-      if (valid) onMessage(valid, port);
-    };
     const port: HostPort = {
       post({ t }) {
-        if (t === 'started') send({ t: 'seek', at: POSTER_AT });
+        if (t === 'started') onMessage({ t: 'seek', at: POSTER_AT }, port);
         if (t === 'seeked') void drawBackup().then(reply.postMessage.bind(reply), () => reply.postMessage(undefined));
       },
     };
     const config: Config = { mode: 'live', clock: 'host', seed: 7, tier: 'A', locale: 'en', reduced: false };
-    send({ t: 'config', config: { ...config, brand: data.brand } });
+    // A brand is a visitor's: it is cleaned as on its way to any ad.
+    const message = parseHostMessage({ ...PROTOCOL, t: 'config', config: { ...config, brand: data.brand } });
+    if (message) onMessage(message, port);
   };
   addEventListener('message', answer);
 }

@@ -18,6 +18,9 @@ export interface Brand {
   readonly logo?: string;
 }
 
+/** Every part is missing. */
+export const noBrand: Brand = { name: '', headline: '', cta: '', landing: '', primary: '', accent: '' };
+
 /** Longest logo, characters of its data URL: 150 KB of picture. */
 export const LOGO_LENGTH = 200_000;
 

@@ -12,7 +12,7 @@ export interface EventAddress {
 }
 
 /** Leave the attribute, the script or the macro in which an address stands. */
-const BREAKS_OUT = /["'<>`\\]/;
+export const BREAKS_OUT = /["'<>`\\]/;
 
 /** An address that may be written into an exported file: of the web, and with nothing that ends the text around it. Macros may stand in it. */
 export function isWritable(value: unknown): value is string {

@@ -182,24 +182,25 @@ async function bundleStyle(slug: string): Promise<string> {
 /** Builds creatives with their units and media into a new folder, which replaces the old one when it is complete. Returns the slugs it built. */
 export async function buildCreatives(slugs?: readonly string[]): Promise<string[]> {
   const built: string[] = [];
+  const tag = await bundleTag();
   for (const slug of new Set((slugs ?? listCreatives()).map(toDemoSlug))) {
     const folder = join(NEXT_CREATIVES, slug);
     await rm(folder, { recursive: true, force: true });
-    for (const one of listUnits(slug)) await buildUnit(one);
+    for (const one of listUnits(slug)) await buildUnit(one, tag);
     await swapIn(folder, join(BUILT_CREATIVES, slug));
     built.push(slug);
   }
   return built;
 }
 
-async function buildUnit(slug: string): Promise<void> {
+async function buildUnit(slug: string, tag: string): Promise<void> {
   const pages = await Promise.all(targets.map(async (target) => [target, await bundleParts(slug, target)] as const));
   const folder = join(NEXT_CREATIVES, slug);
   await mkdir(folder, { recursive: true });
   for (const [target, { html }] of pages) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
   const own = (await readdir(join(CREATIVES, slug))).filter((name) => MEDIA.test(name));
   for (const name of new Set([...own, ...pages.flatMap(([, { files }]) => files)])) await cp(partPath(slug, name), join(folder, name));
-  await writeFile(join(folder, 'tag.js'), await bundleTag());
+  await writeFile(join(folder, 'tag.js'), tag);
   await writeTrackingPlan(folder, await loadPlan(slug));
   await writeLicence(folder, await readFile(partPath(slug, 'style.css'), 'utf8'));
   await writeTakeAwaySizes(folder, await loadDemo(slug));

@@ -96,13 +96,13 @@ export class ChooseTheRoad implements Scene {
     this.#stage.wake();
   }
 
-  input({ action, key, phase, repeat }: Input): boolean {
+  input({ action, key, phase }: Input): boolean {
     if (phase === 'up') return false;
     const road = roadIds[Number(key) - 1];
     if (road && this.#film.chapter !== 'camp') this.#choose(road);
     else if (key === '4' && this.#film.chapter === 'road') this.#toCamp();
     else if (action === 'back') return this.#open ? this.#closeCard() : false;
-    else if (action === 'playpause' || (action === 'ok' && !repeat)) return this.#toggle();
+    else if (action === 'playpause' || action === 'ok') return this.#toggle();
     else if (action === 'left' || action === 'up') return this.#ui.step(this.#film.chapter, -1);
     else if (action === 'right' || action === 'down') return this.#ui.step(this.#film.chapter, 1);
     else return false;

@@ -260,10 +260,10 @@ export class Game {
     this.#nudge.target = clamp((progress - this.#scroll) * SCROLL_TURN, -0.16, 0.16);
   }
 
-  input({ action, phase, repeat }: Input): boolean {
+  input({ action, phase }: Input): boolean {
     if (phase === 'up' || !this.#mayPlay) return false;
     if (action === 'ok') {
-      if (!repeat) this.keep();
+      this.keep();
       return true;
     }
     const direction = action === 'down' || action === 'right' ? 1 : action === 'up' || action === 'left' ? -1 : undefined;

@@ -19,7 +19,10 @@ test('a copied tag plays the ad in a page of somebody else: with the brand, its 
   await page.getByRole('button', { name: 'Landing page, ad server, events' }).click();
   await page.getByLabel('Landing page', { exact: true }).fill('https://shop.example/?a=1');
   await page.getByLabel('Event address').fill('https://count.example/?e=[EVENT]');
+  await page.getByLabel('Click macro').fill('javascript:alert(1)//');
+  await expect(page.getByText('Use no spaces, quotes or angle brackets, and no address but of the web.')).toBeVisible();
   await page.getByLabel('Click macro').fill('https://click.example/?to=');
+  await expect(page.getByText('Use no spaces, quotes or angle brackets')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy a tag' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const tag = await page.evaluate(() => navigator.clipboard.readText());

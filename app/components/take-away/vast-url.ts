@@ -1,5 +1,5 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
-import { type Brand, toBrand } from '#protocol/brand.ts';
+import { type Brand, noBrand, toBrand } from '#protocol/brand.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { type Delivery, noDelivery, toAddress } from './delivery.ts';
 import { createVast } from './vast.ts';
@@ -59,15 +59,13 @@ ${breaks.join('\n')}
 `;
 }
 
-const NOTHING: Brand = { name: '', headline: '', cta: '', landing: '', primary: '', accent: '' };
-
 /** Undefined where anything in it is not as an ad accepts it. */
 function readBrand(text: string | null): Partial<Brand> | undefined {
   if (!text) return {};
   try {
     const given: unknown = JSON.parse(text);
     if (!isRecord(given)) return undefined;
-    const { landing: _, logo: __, ...clean } = toBrand(given, NOTHING);
+    const { landing: _, logo: __, ...clean } = toBrand(given, noBrand);
     const isAccepted = Object.entries(given).every(([field, value]) => Reflect.get(clean, field) === value);
     return isAccepted ? Object.fromEntries(Object.entries(clean).filter(([, value]) => value)) : undefined;
   } catch {

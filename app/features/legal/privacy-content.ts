@@ -47,7 +47,7 @@ export const deviceGroups = [
       { names: ['surge.visit'], what: 'What you played in this visit.', until: 'Until you close the tab' },
       { names: ['surge.panels'], what: 'Which panels you opened beside a demo.', until: 'Until you close them' },
       { names: ['surge.brand'], what: 'The brand you put into the demos.', until: 'Until you delete it' },
-      { names: ['surge.delivery'], what: 'The addresses and the ad server that you put into your files.', until: 'Until you delete it' },
+      { names: ['surge.delivery'], what: 'The addresses, codes and the ad server that you put into your files.', until: 'Until you delete it' },
       {
         names: ['surge.brief-draft'],
         what: 'A brief that you began to write, without your consent ticks.',

@@ -1,4 +1,4 @@
-import { type Brand, toBrand } from '#protocol/brand.ts';
+import { type Brand, noBrand, toBrand } from '#protocol/brand.ts';
 
 /** Where a visitor's brand is kept, in local storage. */
 export const BRAND_KEY = 'surge.brand';
@@ -8,11 +8,9 @@ export type BrandKit = Partial<Omit<Brand, 'landing'>>;
 
 export const kitFields = ['name', 'headline', 'cta', 'primary', 'accent', 'logo'] as const satisfies readonly (keyof BrandKit)[];
 
-const NOTHING: Brand = { name: '', headline: '', cta: '', landing: '', primary: '', accent: '' };
-
 /** Turns any value into a valid kit: wrong parts are left out. */
 export function toBrandKit(value: unknown): BrandKit {
-  const { logo, ...clean } = toBrand(value, NOTHING);
+  const { logo, ...clean } = toBrand(value, noBrand);
   const kit: BrandKit = logo && isSmallPicture(logo) ? { ...clean, logo } : clean;
   return Object.fromEntries(kitFields.filter((field) => kit[field]).map((field) => [field, kit[field]]));
 }

@@ -2,7 +2,7 @@ import './delivery-form.css';
 import { useId } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { type AdServer, adServers, type Delivery, toAddress } from '#app/components/take-away/delivery.ts';
-import { clickMacros, createTag } from '#app/components/take-away/tag.ts';
+import { clickMacros, createTag, isClickMacro } from '#app/components/take-away/tag.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
 import { toVideoUrl } from '#app/components/take-away/vast-url.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -46,7 +46,13 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
         </select>
       </label>
       {kinds.includes('html5') && clickMacros[delivery.server] === '' && (
-        <TextField label={t('Click macro')} text={delivery.click} most={100} onChange={(click) => change({ click })} />
+        <TextField
+          label={t('Click macro')}
+          text={delivery.click}
+          most={100}
+          problem={!isClickMacro(delivery.click.trim()) && t('Use no spaces, quotes or angle brackets, and no address but of the web.')}
+          onChange={(click) => change({ click })}
+        />
       )}
       {demo.givesCodes && (
         <TextField label={t('Coupon codes, with commas')} text={delivery.codes} most={1300} onChange={(codes) => change({ codes })} />
@@ -96,50 +102,43 @@ interface TextFieldProps {
   readonly text: string;
   /** Characters. */
   readonly most: number;
-  onChange(text: string): void;
-}
-
-function TextField({ label, text, most, onChange }: TextFieldProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <input type="text" value={text} maxLength={most} autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
-    </label>
-  );
-}
-
-interface AddressFieldProps {
-  readonly label: string;
-  readonly text: string;
+  /** What is wrong with the text, if anything is. */
+  readonly problem?: string | false;
+  readonly isAddress?: boolean;
   readonly describedBy?: string;
   onChange(text: string): void;
 }
 
-function AddressField({ label, text, describedBy, onChange }: AddressFieldProps) {
-  const { t } = useText();
+function TextField({ label, text, most, problem = false, isAddress = false, describedBy, onChange }: TextFieldProps) {
   const id = useId();
-  const isWrong = text.trim() !== '' && toAddress(text.trim()) === undefined;
   return (
     <>
       <label>
         <span>{label}</span>
         <input
           type="text"
-          inputMode="url"
+          {...(isAddress && { inputMode: 'url', placeholder: 'https://' })}
           value={text}
-          maxLength={2048}
-          placeholder="https://"
+          maxLength={most}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={[describedBy, isWrong && id].filter(Boolean).join(' ') || undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={[describedBy, problem && id].filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => onChange(target.value)}
           onBlur={() => onChange(text.trim())}
         />
       </label>
       <p id={id} className="delivery-problem" role="status">
-        {isWrong && t('Begin with https:// or http:// and use no spaces, quotes or angle brackets.')}
+        {problem}
       </p>
     </>
   );
+}
+
+function AddressField(props: Omit<TextFieldProps, 'most' | 'problem' | 'isAddress'>) {
+  const { t } = useText();
+  const text = props.text.trim();
+  const isWrong = text !== '' && toAddress(text) === undefined;
+  const problem = isWrong && t('Begin with https:// or http:// and use no spaces, quotes or angle brackets.');
+  return <TextField {...props} isAddress most={2048} problem={problem} />;
 }

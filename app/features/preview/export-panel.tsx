@@ -26,16 +26,13 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   if (!demo.isIframe || demo.size === 'CTV') return null;
   const kinds = listKinds(demo);
   // What makes the files comes with the first press: few visitors take one.
-  const save = async (as: SavedAs) => {
-    const { saveExport } = await import('./save-export.ts');
-    await saveExport(demo, as, kit, origin ?? location.origin, text);
-  };
   const exportAs = (as: SavedAs) => {
     const isPack = as === 'pack';
     if (isPack && isPacking) return;
     setHasFailed(false);
     if (isPack) setIsPacking(true);
-    void save(as)
+    void import('./save-export.ts')
+      .then(({ saveExport }) => saveExport(demo, as, kit, origin ?? location.origin, text))
       .catch(() => setHasFailed(true))
       .finally(() => isPack && setIsPacking(false));
   };

@@ -519,4 +519,6 @@ export const gr: Dictionary = {
     'Ein Videoplayer, der sie abruft, erhält den Film mit Ihrer Marke außer dem Logo; über VMAP vor seinem eigenen Film und in dessen Mitte.',
   'Coupon codes, with commas': 'Gutscheincodes, mit Kommas',
   'Copy a VMAP address': 'VMAP-Adresse kopieren',
+  'Use no spaces, quotes or angle brackets, and no address but of the web.':
+    'Verwenden Sie keine Leerzeichen, Anführungszeichen oder spitzen Klammern und keine Adresse außer einer des Webs.',
 };

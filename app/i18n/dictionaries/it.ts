@@ -515,4 +515,6 @@ export const it: Dictionary = {
     'Un lettore video che lo richiede riceve il filmato con il tuo marchio tranne il logo; con VMAP prima del proprio filmato e a metà.',
   'Coupon codes, with commas': 'Codici coupon, con virgole',
   'Copy a VMAP address': 'Copia un indirizzo VMAP',
+  'Use no spaces, quotes or angle brackets, and no address but of the web.':
+    'Non usare spazi, virgolette o parentesi angolari, né indirizzi che non siano del web.',
 };

@@ -507,4 +507,5 @@ export const rs: Dictionary = {
     'Видеоплеер, который его запросит, получит ролик с вашей маркой, но без логотипа; по VMAP — перед своим фильмом и в его середине.',
   'Coupon codes, with commas': 'Коды купонов через запятую',
   'Copy a VMAP address': 'Скопировать адрес VMAP',
+  'Use no spaces, quotes or angle brackets, and no address but of the web.': 'Без пробелов, кавычек и угловых скобок; адрес — только веб-адрес.',
 };

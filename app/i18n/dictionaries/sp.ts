@@ -512,4 +512,6 @@ export const sp: Dictionary = {
     'Un reproductor que la pida recibe la película con tu marca salvo el logotipo; por VMAP, antes de su propia película y a la mitad.',
   'Coupon codes, with commas': 'Códigos de cupón, con comas',
   'Copy a VMAP address': 'Copiar una dirección VMAP',
+  'Use no spaces, quotes or angle brackets, and no address but of the web.':
+    'No uses espacios, comillas ni corchetes angulares, ni otra dirección que no sea de la web.',
 };

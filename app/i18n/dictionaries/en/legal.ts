@@ -32,7 +32,7 @@ export const legal = [
   'A brief that you began to write, without your consent ticks.',
   'Briefs that wait for a connection.',
   'The brand you put into the demos.',
-  'The addresses and the ad server that you put into your files.',
+  'The addresses, codes and the ad server that you put into your files.',
   'What you opened and closed in the menu.',
   'Your ticks on the starter page.',
   'Which card you opened and how far you scrolled, so that you find the place again.',

@@ -209,4 +209,5 @@ export const preview = [
   'A video player that asks for it gets the film with your brand but for its logo; by VMAP before its own film and in the middle.',
   'Coupon codes, with commas',
   'Copy a VMAP address',
+  'Use no spaces, quotes or angle brackets, and no address but of the web.',
 ] as const;

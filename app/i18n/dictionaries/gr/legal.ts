@@ -45,7 +45,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Ein Briefing, das Sie begonnen haben, ohne Ihre Einwilligungshäkchen.',
   'Briefs that wait for a connection.': 'Briefings, die auf eine Verbindung warten.',
   'The brand you put into the demos.': 'Die Marke, die Sie in die Demos gesetzt haben.',
-  'The addresses and the ad server that you put into your files.': 'Die Adressen und der Adserver, die Sie in Ihre Dateien gesetzt haben.',
+  'The addresses, codes and the ad server that you put into your files.':
+    'Die Adressen, Codes und der Adserver, die Sie in Ihre Dateien gesetzt haben.',
   'What you opened and closed in the menu.': 'Was Sie im Menü auf- und zugeklappt haben.',
   'Your ticks on the starter page.': 'Ihre Häkchen auf der Starterseite.',
   'Which card you opened and how far you scrolled, so that you find the place again.':

@@ -45,7 +45,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Un brief che hai iniziato a scrivere, senza le tue spunte di consenso.',
   'Briefs that wait for a connection.': 'Brief che aspettano una connessione.',
   'The brand you put into the demos.': 'Il marchio che hai messo nelle demo.',
-  'The addresses and the ad server that you put into your files.': 'Gli indirizzi e l’ad server che hai messo nei tuoi file.',
+  'The addresses, codes and the ad server that you put into your files.': 'Gli indirizzi, i codici e l’ad server che hai messo nei tuoi file.',
   'What you opened and closed in the menu.': 'Che cosa hai aperto e chiuso nel menu.',
   'Your ticks on the starter page.': 'Le tue spunte sulla pagina di partenza.',
   'Which card you opened and how far you scrolled, so that you find the place again.':

@@ -45,7 +45,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Бриф, который вы начали писать, без галочек согласия.',
   'Briefs that wait for a connection.': 'Брифы, которые ждут соединения.',
   'The brand you put into the demos.': 'Бренд, который вы вставили в демо.',
-  'The addresses and the ad server that you put into your files.': 'Адреса и рекламный сервер, которые вы вставили в свои файлы.',
+  'The addresses, codes and the ad server that you put into your files.': 'Адреса, коды и рекламный сервер, которые вы вставили в свои файлы.',
   'What you opened and closed in the menu.': 'Что вы раскрыли и свернули в меню.',
   'Your ticks on the starter page.': 'Ваши галочки на стартовой странице.',
   'Which card you opened and how far you scrolled, so that you find the place again.':

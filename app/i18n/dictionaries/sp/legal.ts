@@ -45,7 +45,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Un briefing que empezaste a escribir, sin tus marcas de consentimiento.',
   'Briefs that wait for a connection.': 'Briefings que esperan una conexión.',
   'The brand you put into the demos.': 'La marca que pusiste en las demos.',
-  'The addresses and the ad server that you put into your files.': 'Las direcciones y el servidor de anuncios que pusiste en tus archivos.',
+  'The addresses, codes and the ad server that you put into your files.':
+    'Las direcciones, los códigos y el servidor de anuncios que pusiste en tus archivos.',
   'What you opened and closed in the menu.': 'Lo que abriste y cerraste en el menú.',
   'Your ticks on the starter page.': 'Tus marcas en la página de inicio rápido.',
   'Which card you opened and how far you scrolled, so that you find the place again.':
