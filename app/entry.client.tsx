@@ -10,8 +10,8 @@ import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { TextProvider } from './i18n/text-provider.tsx';
 
 const language = languages.find((one) => one.tag === document.documentElement.lang) ?? defaultLanguage;
-// Of layouts/workspace.layout.tsx.
-const hasWorkspace = document.querySelector('.workspace') !== null;
+// Of layouts/workspace.layout.tsx and tools.layout.tsx.
+const hasWorkspace = document.querySelector('[data-more-texts]') !== null;
 const i18n = createI18n(language, await loadDictionary(language, hasWorkspace), hasWorkspace);
 // A list comes to life as the server drew it.
 await loadSearchOf(location.href);

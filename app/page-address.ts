@@ -5,6 +5,7 @@ import { tagParameter, yearParameter } from './features/blog/parameters.ts';
 import { demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
 import { tabParameter, unitParameter } from './features/preview/parameters.ts';
+import { placeParameter } from './features/proof/parameters.ts';
 import { languageParameter, toLanguage } from './i18n/to-language.ts';
 import { readParameter } from './query-parameter.ts';
 
@@ -21,7 +22,7 @@ export interface PageAddress {
 }
 
 /** What features declare, in the order of an address; the lists' own is the filter (catalogue/filter.ts), which stands before them. */
-const parameters = [languageParameter, presetParameter, tabParameter, unitParameter];
+const parameters = [languageParameter, presetParameter, tabParameter, unitParameter, placeParameter];
 const briefParameters = [modelParameter, formatParameter, demoParameter, referenceParameter];
 const blogParameters = [tagParameter, yearParameter];
 

@@ -44,6 +44,16 @@ export function toEventUrl(address: string, event: string, now: number, random: 
     .replace(TIME, encodeURIComponent(new Date(now).toISOString()));
 }
 
+/** The event that an asked-for URL reports, if it is one of those that are made of this address, whatever its macros were filled in with. */
+export function findEvent(address: string, url: string): string | undefined {
+  const MARK = 'surge-event-mark';
+  const escaped = toEventAddress(address, MARK).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const macro = /\\\[[A-Z_]+\\\]|%%\w+%%|\\\$\\\{\w+\\\}|\\\$%7B\w+%7D/gi;
+  const pattern = escaped.replaceAll(macro, '[^&#/]*').replace(MARK, '([^&#/?]+)').replaceAll(MARK, '[^&#/?]+');
+  const [, event] = new RegExp(`^${pattern}$`).exec(url) ?? [];
+  return event && decodeURIComponent(event);
+}
+
 function append(address: string, field: string): string {
   const [before = '', ...hash] = address.split('#');
   const joined = `${before}${before.includes('?') ? '&' : '?'}${field}`;

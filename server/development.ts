@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { relative, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { BUILT_CREATIVES, buildCreatives, listBuildable } from '#tools/creatives.ts';
+import { BUILT_GUEST, buildGuest } from '#tools/guest.ts';
 import { RebuildQueue } from '#tools/rebuild-queue.ts';
 import type { Services } from './app.ts';
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts';
@@ -13,8 +14,10 @@ type Shared = Omit<Services, 'getSite' | 'getFiles' | 'cacheBytes'>;
 export async function createDevelopment(shared: Shared, server: Server): Promise<{ services: Services; middlewares: ViteDevServer['middlewares'] }> {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
   let files: StaticFiles = new Map();
+  await buildGuest();
+  const guest = await loadStaticFiles(BUILT_GUEST, '/guest/', shared.security);
   const load = async () => {
-    files = await loadStaticFiles(BUILT_CREATIVES, '/creatives/', shared.security);
+    files = new Map([...guest, ...(await loadStaticFiles(BUILT_CREATIVES, '/creatives/', shared.security))]);
   };
   const build = (slug: string) => buildCreatives([slug]);
   const queue = new RebuildQueue({

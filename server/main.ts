@@ -101,13 +101,14 @@ const listenOptions = {
 };
 
 async function createProduction(): Promise<Services> {
-  const [site, pages, creatives] = await Promise.all([
+  const [site, pages, creatives, guest] = await Promise.all([
     loadSite(),
     loadStaticFiles(`${SITE_BUILD}/client`, '/', security),
     loadStaticFiles('build/creatives', '/creatives/', security),
+    loadStaticFiles('build/guest', '/guest/', security),
   ]);
   if (!site) refuse('There is nothing to serve yet: run `npm run build` first, or `npm start`, which does both.');
-  const files = new Map([...pages, ...creatives]);
+  const files = new Map([...pages, ...creatives, ...guest]);
   return { ...shared, getSite: () => site, getFiles: () => files, cacheBytes: CACHE_BYTES };
 }
 

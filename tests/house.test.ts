@@ -42,7 +42,18 @@ describe('boundaries', () => {
   });
 
   it('boundaries keep the server out of every folder that a creative or a visitor downloads', () => {
-    const folders = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/layouts', 'app/features'];
+    const folders = [
+      'catalogue',
+      'protocol',
+      'creative-sdk',
+      'creatives/x',
+      'guest',
+      'mock-api',
+      'app/ui',
+      'app/components',
+      'app/layouts',
+      'app/features',
+    ];
     const open = folders.filter(
       (folder) => !boundaries.some(({ includes, group }) => isIn(`${folder}/x.ts`, includes) && group.includes('#server/**')),
     );
@@ -216,7 +227,7 @@ describe('names that blockers hide', () => {
   it('no class and no id has a name that blockers hide', () => {
     const names = code
       .concat(tracked.filter((path) => path.startsWith('creatives/') && path.endsWith('.html')))
-      .filter((path) => /^(app|creatives|creative-sdk)\//.test(path))
+      .filter((path) => /^(app|creatives|creative-sdk|guest)\//.test(path))
       .flatMap((path) => [...read(path).matchAll(/(?:class(?:Name)?|id)="([^"]+)"/g)].map((match) => match[1] ?? ''));
     const inStyles = tracked
       .filter((path) => /^(app|creatives|creative-sdk)\/.*\.css$/.test(path))
@@ -372,6 +383,7 @@ describe('folders', () => {
     'catalogue',
     'creatives',
     'creative-sdk',
+    'guest',
     'protocol',
     'app',
     'app/features',
@@ -518,7 +530,7 @@ describe('glossary', () => {
 
   // The nouns of the code, and what two sides must understand alike: page and creative, page and server, kit and creative.
   it('the glossary explains each class, and each one-word type of the protocol and of a creative', () => {
-    const owned = code.filter((path) => /^(app|server|mock-api|creative-sdk|protocol)\//.test(path));
+    const owned = code.filter((path) => /^(app|server|mock-api|creative-sdk|guest|protocol)\//.test(path));
     const names = owned.flatMap((path) =>
       [...read(path).matchAll(/^export (class|type|interface) (\w+)/gm)].flatMap(([, kind, name = '']) =>
         kind === 'class' || (/^protocol\/|\/creative\.ts$/.test(path) && /^[A-Z][a-z]+$/.test(name)) ? [name] : [],

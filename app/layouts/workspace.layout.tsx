@@ -23,7 +23,7 @@ export const shouldRevalidate = () => false;
 export default function Workspace() {
   useOtherTabs();
   return (
-    <div className="workspace">
+    <div className="workspace" data-more-texts="">
       <UnsavedNotice />
       <Outlet />
     </div>

@@ -8,6 +8,8 @@ export interface SecurityHeaders {
   forPage(html: string): HeaderSet;
   /** For anything under /creatives/; `html` is empty for media and errors. */
   forCreative(html: string, use?: CreativeUse): HeaderSet;
+  /** For the page in which a document of somebody else runs (guest/). `isOpen`: that document may load from the web by https. */
+  forGuest(isOpen: boolean): HeaderSet;
   /** For files, data and plain text. */
   readonly forFile: HeaderSet;
 }
@@ -79,6 +81,13 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     }),
+    forGuest: (isOpen) => ({
+      ...common,
+      'permissions-policy': PERMISSIONS,
+      'content-security-policy': toGuestPolicy(publicOrigin, isOriginCertain, isOpen),
+      ...(isOpen ? {} : { 'connection-allowlist': '(response-origin);webrtc=block' }),
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
     forFile: {
       ...own,
       // An SVG opened as a page may have its own styles, nothing else.
@@ -123,6 +132,26 @@ function toCreativePolicy(html: string, url: string, use: CreativeUse): string {
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${use === 'site' ? "'self'" : '*'}`,
+  ].join('; ');
+}
+
+/**
+ * A guest runs whatever it brings, in an opaque origin and without network, but for the script of our tags. Guests stand in guests, whose origin no policy
+ * can name, so any page may frame one: without the page that gives it a document it is empty.
+ */
+function toGuestPolicy(publicOrigin: string, isOriginCertain: boolean, isOpen: boolean): string {
+  const own = (path: string) => `${publicOrigin}${path}${isOriginCertain ? '' : " 'self'"}`;
+  const web = isOpen ? 'https: ' : '';
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src 'unsafe-inline' 'unsafe-eval' ${web}${own('/creatives/')} data: blob:`,
+    `style-src 'unsafe-inline' ${web}data: blob:`,
+    ...['img', 'media', 'font', 'connect'].map((kind) => `${kind}-src ${web}data: blob:`),
+    'worker-src blob:',
+    `frame-src ${own('/guest/')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
   ].join('; ');
 }
 

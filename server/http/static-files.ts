@@ -92,13 +92,17 @@ async function loadEncoded(path: string, encoding: Encoding): Promise<Stored> {
   return { size: body?.byteLength ?? (await stat(path)).size, path, body };
 }
 
+function toPolicies(url: string, html: string, security: SecurityHeaders): HeaderSet {
+  if (url.startsWith('/guest/')) return security.forGuest(url === '/guest/open.html');
+  return url.startsWith('/creatives/') ? security.forCreative(html, uses[url.slice(url.lastIndexOf('/') + 1)]) : security.forFile;
+}
+
 type FileProperties = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
 
 function toHeaders({ url, type, size, etag, body, encoded }: FileProperties, security: SecurityHeaders): StaticFile['headers'] {
-  const isCreative = url.startsWith('/creatives/');
   const html = type.startsWith('text/html') && body ? Buffer.from(body).toString() : '';
   const unchanged = {
-    ...(isCreative ? security.forCreative(html, uses[url.slice(url.lastIndexOf('/') + 1)]) : security.forFile),
+    ...toPolicies(url, html, security),
     'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     ...(encoded.br || encoded.gzip ? { vary: 'Accept-Encoding' } : {}),

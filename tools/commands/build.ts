@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable, listUnits } from '../creatives.ts';
+import { buildGuest } from '../guest.ts';
 import { bundleServer } from '../server-bundle.ts';
 import { compressFolder } from './compress.ts';
 import { joinStyles } from './join-styles.ts';
@@ -106,5 +107,6 @@ async function buildServer(): Promise<boolean> {
   return true;
 }
 
+await buildGuest();
 const results = [await buildAllCreatives(), await buildSite(), await buildServer()];
 if (results.includes(false)) process.exitCode = 1;

@@ -2,11 +2,11 @@ import './campaign-link.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
+import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { isEmptyKit } from './brand-kit.ts';
-import { useBrand } from './brand-store.ts';
 import { toLinkKit } from './read-logo.ts';
 import { packBrand } from './share-link.ts';
 

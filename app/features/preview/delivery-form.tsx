@@ -1,7 +1,9 @@
 import './delivery-form.css';
 import { useId } from 'react';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { type AdServer, adServers, type Delivery, toAddress } from '#app/components/take-away/delivery.ts';
+import { keptDelivery } from '#app/components/take-away/delivery-store.ts';
 import { clickMacros, createTag, isClickMacro } from '#app/components/take-away/tag.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
 import { toVideoUrl } from '#app/components/take-away/vast-url.ts';
@@ -10,8 +12,6 @@ import { TextButton } from '#app/ui/button/button.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { sendings, toEventUrl } from '#protocol/event-address.ts';
-import { useBrand } from './brand-store.ts';
-import { keptDelivery } from './delivery-store.ts';
 
 /** Names of products; the last is a label. */
 const serverNames = {

@@ -1,12 +1,12 @@
 import './export-panel.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { listKinds, toFileName } from '#app/components/take-away/take-away.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
-import { useBrand } from './brand-store.ts';
 import type { SavedAs } from './save-export.ts';
 
 /** Fetched by who opens it: few visitors take a file. */

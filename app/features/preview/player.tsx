@@ -1,5 +1,6 @@
 import './player.css';
 import { type CSSProperties, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { CreativeConnection, type CreativeHandlers, type FailureReason } from '#app/components/creative-frame/connect.ts';
 import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -8,7 +9,6 @@ import type { FrameDemo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Context } from '#protocol/context.ts';
 import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
-import { useBrand } from './brand-store.ts';
 import { Buzzer } from './buzzer.tsx';
 import { DemoVideo } from './demo-video.tsx';
 import type { EarlyPlay } from './early-play.ts';

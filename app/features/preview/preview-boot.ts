@@ -7,6 +7,8 @@
  *    start where tools stand beside the stage.
  * 4. A visit that ends before hydration is counted as a view.
  */
+
+import { BRAND_KEY } from '#app/components/brand/brand-kit.ts';
 import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { readItem } from '#app/device-store.ts';
@@ -14,7 +16,6 @@ import { HYDRATED_EVENT } from '#app/hydration/hydrated-event.ts';
 import { HYDRATION_REQUEST } from '#app/hydration/hydration-request.ts';
 import { measure, onLeave } from '#app/measurement/measure.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
-import { BRAND_KEY } from './brand-kit.ts';
 import { drawGlow } from './draw-glow.ts';
 import { startEarly } from './early-play.ts';
 import { LEAVE_TO, leavePreview, openModal, PANELS_KEY, readSheet } from './preview-dialog.ts';

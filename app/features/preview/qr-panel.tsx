@@ -1,13 +1,13 @@
 import './qr-panel.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { type BrandKit, isEmptyKit } from './brand-kit.ts';
-import { useBrand } from './brand-store.ts';
 import { toLinkKit } from './read-logo.ts';
 import { packBrand, toQrLink } from './share-link.ts';
 

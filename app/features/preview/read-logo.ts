@@ -1,5 +1,5 @@
+import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { isLogo } from '#protocol/brand.ts';
-import type { BrandKit } from './brand-kit.ts';
 
 /** What a visitor may choose. SVG is drawn as a picture, where its scripts and links do not run. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];

@@ -1,12 +1,12 @@
+import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { downloadFile } from '#app/components/download-file.ts';
 import { createPack } from '#app/components/take-away/brand-pack.ts';
+import { keptDelivery } from '#app/components/take-away/delivery-store.ts';
 import { type ExportTarget, exportCreative } from '#app/components/take-away/export-creative.ts';
 import { toFileName } from '#app/components/take-away/take-away.ts';
 import { createVast } from '#app/components/take-away/vast.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
-import type { BrandKit } from './brand-kit.ts';
-import { keptDelivery } from './delivery-store.ts';
 
 export type SavedAs = ExportTarget | 'vast' | 'pack';
 

@@ -1,5 +1,5 @@
+import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { dropParameter } from '#app/drop-parameter.ts';
-import { type BrandKit, toBrandKit } from './brand-kit.ts';
 
 /** The brand travels behind the `#` of a link: browsers never send it to a server. */
 export const BRAND_MARK = '#brand=';

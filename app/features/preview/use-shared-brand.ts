@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { applySharedBrand } from './brand-store.ts';
+import { applySharedBrand } from '#app/components/brand/brand-store.ts';
 import { unpackBrand } from './share-link.ts';
 
 /** The brand that a share link carries, for this visit. */

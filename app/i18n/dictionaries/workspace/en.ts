@@ -15,6 +15,7 @@ import { mail } from '../en/mail.ts';
 import { maps } from '../en/maps.ts';
 import { menu } from '../en/menu.ts';
 import { projects } from '../en/projects.ts';
+import { proof } from '../en/proof.ts';
 import { shop } from '../en/shop.ts';
 import { tables } from '../en/tables.ts';
 import { tasks } from '../en/tasks.ts';
@@ -39,6 +40,7 @@ export const workspaceLabels = [
   ...maps,
   ...menu,
   ...projects,
+  ...proof,
   ...shop,
   ...tables,
   ...tasks,

@@ -15,6 +15,7 @@ import { mail } from '../gr/mail.ts';
 import { maps } from '../gr/maps.ts';
 import { menu } from '../gr/menu.ts';
 import { projects } from '../gr/projects.ts';
+import { proof } from '../gr/proof.ts';
 import { shop } from '../gr/shop.ts';
 import { tables } from '../gr/tables.ts';
 import { tasks } from '../gr/tasks.ts';
@@ -40,6 +41,7 @@ export const gr: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...proof,
   ...shop,
   ...tables,
   ...tasks,

@@ -15,6 +15,7 @@ import { mail } from '../it/mail.ts';
 import { maps } from '../it/maps.ts';
 import { menu } from '../it/menu.ts';
 import { projects } from '../it/projects.ts';
+import { proof } from '../it/proof.ts';
 import { shop } from '../it/shop.ts';
 import { tables } from '../it/tables.ts';
 import { tasks } from '../it/tasks.ts';
@@ -40,6 +41,7 @@ export const it: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...proof,
   ...shop,
   ...tables,
   ...tasks,

@@ -15,6 +15,7 @@ import { mail } from '../rs/mail.ts';
 import { maps } from '../rs/maps.ts';
 import { menu } from '../rs/menu.ts';
 import { projects } from '../rs/projects.ts';
+import { proof } from '../rs/proof.ts';
 import { shop } from '../rs/shop.ts';
 import { tables } from '../rs/tables.ts';
 import { tasks } from '../rs/tasks.ts';
@@ -40,6 +41,7 @@ export const rs: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...proof,
   ...shop,
   ...tables,
   ...tasks,

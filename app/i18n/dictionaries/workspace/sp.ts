@@ -15,6 +15,7 @@ import { mail } from '../sp/mail.ts';
 import { maps } from '../sp/maps.ts';
 import { menu } from '../sp/menu.ts';
 import { projects } from '../sp/projects.ts';
+import { proof } from '../sp/proof.ts';
 import { shop } from '../sp/shop.ts';
 import { tables } from '../sp/tables.ts';
 import { tasks } from '../sp/tasks.ts';
@@ -40,6 +41,7 @@ export const sp: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...proof,
   ...shop,
   ...tables,
   ...tasks,

@@ -1,0 +1,82 @@
+import './guest-frame.css';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { hostGuest } from '#guest/host-guest.ts';
+import { type ContainerMove, type GuestReport, type GuestTask, SILENT_MS } from '#protocol/guest.ts';
+import type { Moment } from './guest-log.ts';
+
+/** Its page is opened and its document read in this time, on a slow machine. */
+const OPENS_WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 250;
+/** Half of it in view counts, as in the MRC's Viewable Ad Impression Measurement Guidelines. */
+const HALF = 0.5;
+
+interface GuestFrameProps {
+  /** Its accessible name. */
+  readonly title: string;
+  /** A new task is a new guest. */
+  readonly task: GuestTask;
+  /** Of the document's address, with its question mark. */
+  readonly query?: string;
+  /** Whether its document may load from the web by https. */
+  readonly isOpen?: boolean;
+  /** Of 1: how large it is drawn. */
+  readonly scale?: number;
+  readonly isHidden?: boolean;
+  /** For a player, which speaks with its guest by window messages. */
+  readonly frameRef?: RefObject<HTMLIFrameElement | null>;
+  onReport(report: GuestReport | Moment): void;
+  /** What the container does is sent by this. */
+  onMoves?(move: (move: ContainerMove) => void): void;
+}
+
+/** A document of somebody in its sealed frame. One that blocks its thread is removed, and reported as `blocked`. */
+export function GuestFrame({ title, task, query = '', isOpen = false, scale = 1, isHidden = false, frameRef, onReport, onMoves }: GuestFrameProps) {
+  const own = useRef<HTMLIFrameElement>(null);
+  const frame = frameRef ?? own;
+  const told = useRef({ onReport, onMoves });
+  told.current = { onReport, onMoves };
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const { port, stop } = hostGuest(element, task, (report) => {
+      heardAt = performance.now();
+      told.current.onReport(report);
+    });
+    told.current.onMoves?.((move) => port.postMessage(move));
+    // A page in the background is slowed down by the browser, and its guest with it.
+    let heardAt = performance.now() + OPENS_WITHIN_MS - SILENT_MS;
+    const wake = () => {
+      heardAt = performance.now();
+    };
+    document.addEventListener('visibilitychange', wake);
+    const timer = setInterval(() => {
+      if (document.hidden || performance.now() - heardAt < SILENT_MS) return;
+      clearInterval(timer);
+      // Its thread never comes to the end of a script: only its process can be ended, by taking the frame away.
+      element.src = 'about:blank';
+      told.current.onReport({ t: 'blocked', at: Date.now() });
+    }, LOOK_EVERY_MS);
+    const sight = new IntersectionObserver(
+      ([entry]) => told.current.onReport({ t: entry && entry.intersectionRatio >= HALF ? 'inView' : 'outOfView', at: Date.now() }),
+      { threshold: HALF },
+    );
+    sight.observe(element);
+    element.src = `/guest/${isOpen ? 'open' : 'sealed'}.html${query}`;
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', wake);
+      sight.disconnect();
+      stop();
+      element.src = 'about:blank';
+    };
+  }, [frame, task, query, isOpen]);
+
+  const { width, height } = task;
+  const size: CSSProperties & Record<`--${string}`, string | number> = { '--guest-width': width, '--guest-height': height, '--guest-scale': scale };
+  return (
+    <div className="guest-frame" style={size} data-hidden={isHidden || undefined}>
+      <iframe ref={frame} title={title} sandbox="allow-scripts" width={width} height={height} allow="autoplay" />
+    </div>
+  );
+}
