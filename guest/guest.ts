@@ -3,11 +3,15 @@
  * policy of this page stays with it. Opened by its own address it shows nothing: our address must not stand above the words of a stranger.
  */
 import { type ContainerMove, type GuestTask, KNOCK_EVERY_MS } from '#protocol/guest.ts';
+import { exchangeHtml } from './exchange.ts';
+import { GuestFiles } from './guest-files.ts';
 import { hostGuest } from './host-guest.ts';
+import { measure, measureDocument, sayRead } from './measure.ts';
 import { createMraid } from './mraid.ts';
 import { Reporter } from './reporter.ts';
 import { createSafeFrame } from './safe-frame.ts';
-import { type FindFile, listen, observe, watch } from './watch.ts';
+import { listen, observe, watch } from './watch.ts';
+import { watchMarkup } from './watch-markup.ts';
 
 if (parent !== window) {
   const knock = () => parent.postMessage({ guest: 1, t: 'knock' }, '*');
@@ -24,31 +28,28 @@ if (parent !== window) {
 
 function open(task: GuestTask, port: MessagePort): void {
   const reporter = new Reporter(port);
-  watch(reporter, createFinder(task.files), (frame, address) => openInside(frame, address, task, reporter));
+  const files = new GuestFiles(task.files, (name) => task.isMeasured && sayRead(reporter, name));
+  watch(reporter, {
+    findFile: files.find,
+    openInside: (frame, address) => openInside(frame, address, task, reporter),
+    isOpen: location.pathname.endsWith('/open.html'),
+  });
   if (task.container === 'safeframe') createSafeFrame(reporter, task);
   const move = task.container === 'mraid' ? createMraid(reporter, task) : undefined;
   port.onmessage = ({ data }: MessageEvent<ContainerMove>) => move?.(data);
   observe(reporter);
+  if (task.isMeasured) measure(reporter, files);
+  // Its container is here already, as an app puts it in the place of that script.
+  const html = task.html.replace(/<script src="mraid\.js"><\/script>/, '');
   document.open();
   listen(reporter);
+  if (task.isMeasured) measureDocument(reporter, files);
   reporter.start();
   reporter.say({ t: 'opened' });
-  // Its container is here already, as an app puts it in the place of that script.
-  document.write(task.html.replace(/<script src="mraid\.js"><\/script>/, ''));
+  const write = document.write.bind(document);
+  if (!files.isEmpty) watchMarkup(files.findName);
+  write(files.isEmpty ? html : exchangeHtml(html, files.findName));
   document.close();
-}
-
-/** A file by its relative address or by its whole one; each becomes an address once. */
-function createFinder(files: GuestTask['files']): FindFile {
-  const addresses = new Map<string, string>();
-  return (address) => {
-    const name = address.replace(/^\.\//, '').replace(/[?#].*$/s, '');
-    const file = Object.hasOwn(files, name) ? files[name] : undefined;
-    if (!file) return undefined;
-    const known = addresses.get(name) ?? URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
-    addresses.set(name, known);
-    return known;
-  };
 }
 
 /**
@@ -60,6 +61,9 @@ function openInside(frame: HTMLIFrameElement, address: string, { files, width, h
   const file = Object.hasOwn(files, origin + pathname) ? files[origin + pathname] : undefined;
   if (!file) return undefined;
   const html = new TextDecoder().decode(file.bytes);
-  hostGuest(frame, { html, files: {}, container: 'slot', width, height }, (report) => reporter.pass(report));
+  const folder = origin + pathname.slice(0, pathname.lastIndexOf('/') + 1);
+  const beside = Object.entries(files).flatMap(([name, one]) => (name.startsWith(folder) ? [[name.slice(folder.length), one] as const] : []));
+  const task: GuestTask = { html, files: Object.fromEntries(beside), container: 'slot', width, height };
+  hostGuest(frame, task, (report) => reporter.pass(report));
   return location.origin + location.pathname + search + hash;
 }

@@ -33,9 +33,13 @@ export function createMraid(reporter: Reporter, size: { readonly width: number; 
     getCurrentPosition: () => place,
     getDefaultPosition: () => ({ x: 0, y: 0, ...size }),
     getExpandProperties: () => expandTo,
-    setExpandProperties: (properties: unknown) => void (expandTo = properties),
+    setExpandProperties: (properties: unknown) => {
+      expandTo = properties;
+    },
     getOrientationProperties: () => orientation,
-    setOrientationProperties: (properties: unknown) => void (orientation = properties),
+    setOrientationProperties: (properties: unknown) => {
+      orientation = properties;
+    },
     getResizeProperties: () => undefined,
     setResizeProperties: () => called('setResizeProperties'),
     getCurrentAppOrientation: () => ({ orientation: 'portrait', locked: false }),
@@ -65,6 +69,8 @@ export function createMraid(reporter: Reporter, size: { readonly width: number; 
     if (move.t === 'ready') {
       enter('default');
       tell('ready');
+    } else if (move.t === 'close') {
+      mraid.close();
     } else if (move.t === 'exposed') {
       const was = percent > 0;
       percent = move.percent;

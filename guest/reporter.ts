@@ -3,6 +3,8 @@ import { type GuestReport, REPORTS_PER_SECOND, TICK_EVERY_MS } from '#protocol/g
 type Unstamped<T> = T extends { readonly at: number } ? Omit<T, 'at'> : never;
 type Tick = Extract<GuestReport, { t: 'tick' }>;
 
+const once: ReadonlySet<string> = new Set(['opened', 'painted', 'loaded', 'touch']);
+
 /** Says to the host what the document does. What the page itself needs is taken before the document runs: a document may replace any of it. */
 export class Reporter {
   readonly #post: (message: unknown) => void;
@@ -20,7 +22,8 @@ export class Reporter {
   }
 
   say(report: Unstamped<GuestReport>): void {
-    if (this.#left <= 0) this.#counts.dropped++;
+    // What comes once in a document's life is said whatever else it says.
+    if (this.#left <= 0 && !once.has(report.t)) this.#counts.dropped++;
     else {
       this.#left--;
       this.#post({ ...report, at: this.#now() });

@@ -1,4 +1,5 @@
 import type { Asking } from '#protocol/guest.ts';
+import { exchangeSet } from './exchange.ts';
 import type { Reporter } from './reporter.ts';
 
 /** What a request is answered with, so that an ad that waits for its pixel goes on. */
@@ -6,23 +7,42 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const NOTHING = 'data:,';
 const IS_INSIDE = /^(data|blob|about|javascript):/i;
 
-/** Finds the file that an address of the document means. */
-export type FindFile = (address: string) => string | undefined;
+interface Surroundings {
+  /** Finds the file that an address of the document means. */
+  findFile(address: string): string | undefined;
+  /** The address for a frame that shows one of the files. */
+  openInside(frame: HTMLIFrameElement, address: string): string | undefined;
+  /** Whether the policy of the page lets it load by https: that is reported, and done. */
+  readonly isOpen: boolean;
+}
 
-/** Replaces all by which a document reaches out of its frame. `openInside`: the address for a frame that shows one of the files. */
-export function watch(reporter: Reporter, findFile: FindFile, openInside: (frame: HTMLIFrameElement, address: string) => string | undefined): void {
+/** Replaces all by which a document reaches out of its frame. */
+export function watch(reporter: Reporter, { findFile, openInside, isOpen }: Surroundings): void {
+  const isLet = (address: string) => isOpen && /^(https:)?\/\//i.test(address);
   const ask = (address: string, by: Asking, body = '') => reporter.say({ t: 'request', by, url: address, isTouched: reporter.isTouched, body });
   const resolve = (by: Asking) => (address: string) => {
     if (IS_INSIDE.test(address)) return address;
     const file = findFile(address);
     if (file) return file;
     ask(address, by);
+    if (isLet(address)) return address;
     return by === 'image' ? PIXEL : NOTHING;
   };
   replaceSource(HTMLImageElement, 'src', resolve('image'));
+  for (const element of [HTMLImageElement, HTMLSourceElement]) replaceSource(element, 'srcset', (set) => exchangeSet(set, findFile));
   replaceSource(HTMLScriptElement, 'src', (address) => findFile(address) ?? address);
   replaceSource(HTMLLinkElement, 'href', (address) => findFile(address) ?? address);
   for (const element of [HTMLMediaElement, HTMLSourceElement]) replaceSource(element, 'src', resolve('media'));
+  replaceSource(HTMLVideoElement, 'poster', (address) => findFile(address) ?? address);
+  // Its argument becomes a source without the setter.
+  replace(window, 'Audio', () => {
+    return function Audio(address?: unknown) {
+      const audio = document.createElement('audio');
+      audio.preload = 'auto';
+      if (address !== undefined) audio.src = String(address);
+      return audio;
+    };
+  });
   replaceSource(HTMLIFrameElement, 'src', (address, element) => {
     if (IS_INSIDE.test(address)) return address;
     const inside = element instanceof HTMLIFrameElement ? openInside(element, address) : undefined;
@@ -40,6 +60,7 @@ export function watch(reporter: Reporter, findFile: FindFile, openInside: (frame
     const file = findFile(address);
     if (file) return original(file);
     ask(address, 'fetch');
+    if (isLet(address)) return original(input, ...rest);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   const openRequest = XMLHttpRequest.prototype.open;
@@ -172,7 +193,9 @@ function replaceSource({ prototype }: ElementClass, property: string, exchange: 
       setOwn.call(this, exchange(String(value), this));
     },
   });
+  // Of one kind of element, several attributes may be exchanged.
+  const setBefore = prototype.setAttribute;
   prototype.setAttribute = function (this: HTMLElement, name: string, value: string) {
-    Element.prototype.setAttribute.call(this, name, name.toLowerCase() === property ? exchange(String(value), this) : value);
+    setBefore.call(this, name, name.toLowerCase() === property ? exchange(String(value), this) : value);
   };
 }

@@ -5,7 +5,7 @@
  * 1. The guest says `knock` by window message, again every 100 ms until it is answered. The page answers once with a GuestTask and transfers one MessagePort.
  * 2. On that port the guest reports what its document does; all that the document asks of the network is reported instead of sent.
  * 3. The guest says `tick` every 500 ms. One that is silent for three seconds is blocked, and its frame is removed.
- * 4. At most 200 reports a second reach the page; what was left out is counted in the next `tick`.
+ * 4. At most 200 reports a second reach the page, but for those that come once; what was left out is counted in the next `tick`.
  */
 import { isRecord } from './is-record.ts';
 
@@ -32,11 +32,14 @@ export interface GuestTask {
   /** Size of the slot, CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** Whether it is measured too: which of its files it reads and when, what its scripts take, flashes, workers (guest/measure.ts). */
+  readonly isMeasured?: boolean;
 }
 
 /** What an app does to the ad in it. `volume` and `exposed`: percent. */
 export type ContainerMove =
   | { readonly t: 'ready' }
+  | { readonly t: 'close' }
   | { readonly t: 'exposed'; readonly percent: number }
   | { readonly t: 'volume'; readonly percent: number }
   | { readonly t: 'size'; readonly width: number; readonly height: number };
@@ -48,6 +51,10 @@ export type Asking = (typeof askings)[number];
 /** Something that an ad should not do, or that failed. */
 export const notes = ['error', 'console', 'dialog', 'storage', 'cookie', 'sound'] as const;
 export type Note = (typeof notes)[number];
+
+/** Something that is seen only where a document is measured. `film`: one is shown, and nobody looks into it for flashes. */
+export const uses = ['worker', 'frame', 'film'] as const;
+export type Use = (typeof uses)[number];
 
 /** All times are milliseconds since 1970. */
 export type GuestReport =
@@ -66,8 +73,13 @@ export type GuestReport =
   /** The first press, wheel or key of a person. */
   | { readonly t: 'touch'; readonly at: number }
   | { readonly t: 'note'; readonly at: number; readonly what: Note; readonly text: string }
-  /** The document begins; its first picture is there. */
-  | { readonly t: 'opened' | 'painted'; readonly at: number }
+  /** The document begins; its first picture is there; its load event came. */
+  | { readonly t: 'opened' | 'painted' | 'loaded'; readonly at: number }
+  /** One of its files was read for the first time; `isInitial`: before its load event. */
+  | { readonly t: 'file'; readonly at: number; readonly name: string; readonly isInitial: boolean }
+  | { readonly t: 'use'; readonly at: number; readonly what: Use; readonly text: string }
+  /** Flashes within one second, as WCAG 2.3.1 counts them. */
+  | { readonly t: 'flash'; readonly at: number; readonly times: number }
   /** Since the last tick: frames that were asked for, changes of the document, animations that run now, milliseconds in which the thread was busy. */
   | {
       readonly t: 'tick';
@@ -108,9 +120,18 @@ export function parseReport(value: unknown): GuestReport | undefined {
       const what = notes.find((one) => one === value.what);
       return what && { t: 'note', at, what, text: toText(value.text) };
     }
+    case 'use': {
+      const what = uses.find((one) => one === value.what);
+      return what && { t: 'use', at, what, text: toText(value.text) };
+    }
+    case 'file':
+      return { t: 'file', at, name: toText(value.name), isInitial: value.isInitial === true };
+    case 'flash':
+      return { t: 'flash', at, times: toCount(value.times) };
     case 'touch':
     case 'opened':
     case 'painted':
+    case 'loaded':
       return { t: value.t, at };
     case 'tick': {
       const { frames, changes, animations, busyMs, dropped } = value;

@@ -15,6 +15,8 @@ interface GuestFrameProps {
   readonly title: string;
   /** A new task is a new guest. */
   readonly task: GuestTask;
+  /** CSS pixels, where that is not the size of the task any more. */
+  readonly size?: { readonly width: number; readonly height: number };
   /** Of the document's address, with its question mark. */
   readonly query?: string;
   /** Whether its document may load from the web by https. */
@@ -30,7 +32,18 @@ interface GuestFrameProps {
 }
 
 /** A document of somebody in its sealed frame. One that blocks its thread is removed, and reported as `blocked`. */
-export function GuestFrame({ title, task, query = '', isOpen = false, scale = 1, isHidden = false, frameRef, onReport, onMoves }: GuestFrameProps) {
+export function GuestFrame({
+  title,
+  task,
+  size = task,
+  query = '',
+  isOpen = false,
+  scale = 1,
+  isHidden = false,
+  frameRef,
+  onReport,
+  onMoves,
+}: GuestFrameProps) {
   const own = useRef<HTMLIFrameElement>(null);
   const frame = frameRef ?? own;
   const told = useRef({ onReport, onMoves });
@@ -50,8 +63,14 @@ export function GuestFrame({ title, task, query = '', isOpen = false, scale = 1,
       heardAt = performance.now();
     };
     document.addEventListener('visibilitychange', wake);
+    let lookedAt = performance.now();
+    let patience = 0;
     const timer = setInterval(() => {
-      if (document.hidden || performance.now() - heardAt < SILENT_MS) return;
+      // A machine that kept this page waiting kept the guest waiting too.
+      const late = performance.now() - lookedAt - LOOK_EVERY_MS;
+      if (late > LOOK_EVERY_MS) patience = Math.min(SILENT_MS, patience + late);
+      lookedAt = performance.now();
+      if (document.hidden || performance.now() - heardAt < SILENT_MS + patience) return;
       clearInterval(timer);
       // Its thread never comes to the end of a script: only its process can be ended, by taking the frame away.
       element.src = 'about:blank';
@@ -72,10 +91,10 @@ export function GuestFrame({ title, task, query = '', isOpen = false, scale = 1,
     };
   }, [frame, task, query, isOpen]);
 
-  const { width, height } = task;
-  const size: CSSProperties & Record<`--${string}`, string | number> = { '--guest-width': width, '--guest-height': height, '--guest-scale': scale };
+  const { width, height } = size;
+  const style: CSSProperties & Record<`--${string}`, string | number> = { '--guest-width': width, '--guest-height': height, '--guest-scale': scale };
   return (
-    <div className="guest-frame" style={size} data-hidden={isHidden || undefined}>
+    <div className="guest-frame" style={style} data-hidden={isHidden || undefined}>
       <iframe ref={frame} title={title} sandbox="allow-scripts" width={width} height={height} allow="autoplay" />
     </div>
   );

@@ -25,6 +25,7 @@ export const utilityPages = [
 export const pages: readonly PageEntry[] = [
   { label: 'Start Your Campaign', path: '/start-campaign' },
   { label: 'Blog', path: '/blog-list' },
+  { label: 'Check your ad', path: '/check' },
   { label: 'Notifications', path: '/notifications', isPersonal: true },
   { label: 'Profile', path: '/profile', isPersonal: true },
   { label: 'My Wallet', path: '/crypto-wallet', isPersonal: true },

@@ -1,6 +1,7 @@
 import { calendar } from '../en/calendar.ts';
 import { charts } from '../en/charts.ts';
 import { chat } from '../en/chat.ts';
+import { check } from '../en/check.ts';
 import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { exchange } from '../en/exchange.ts';
@@ -40,6 +41,7 @@ export const workspaceLabels = [
   ...maps,
   ...menu,
   ...projects,
+  ...check,
   ...proof,
   ...shop,
   ...tables,

@@ -1,6 +1,7 @@
 import { calendar } from '../gr/calendar.ts';
 import { charts } from '../gr/charts.ts';
 import { chat } from '../gr/chat.ts';
+import { check } from '../gr/check.ts';
 import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { exchange } from '../gr/exchange.ts';
@@ -41,6 +42,7 @@ export const gr: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...check,
   ...proof,
   ...shop,
   ...tables,

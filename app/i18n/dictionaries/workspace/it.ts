@@ -1,6 +1,7 @@
 import { calendar } from '../it/calendar.ts';
 import { charts } from '../it/charts.ts';
 import { chat } from '../it/chat.ts';
+import { check } from '../it/check.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { exchange } from '../it/exchange.ts';
@@ -41,6 +42,7 @@ export const it: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...check,
   ...proof,
   ...shop,
   ...tables,

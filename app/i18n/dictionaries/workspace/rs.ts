@@ -1,6 +1,7 @@
 import { calendar } from '../rs/calendar.ts';
 import { charts } from '../rs/charts.ts';
 import { chat } from '../rs/chat.ts';
+import { check } from '../rs/check.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { exchange } from '../rs/exchange.ts';
@@ -41,6 +42,7 @@ export const rs: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...check,
   ...proof,
   ...shop,
   ...tables,

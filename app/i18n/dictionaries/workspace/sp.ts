@@ -1,6 +1,7 @@
 import { calendar } from '../sp/calendar.ts';
 import { charts } from '../sp/charts.ts';
 import { chat } from '../sp/chat.ts';
+import { check } from '../sp/check.ts';
 import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { exchange } from '../sp/exchange.ts';
@@ -41,6 +42,7 @@ export const sp: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...check,
   ...proof,
   ...shop,
   ...tables,

@@ -1,0 +1,126 @@
+import { type RuleId, soldSizes, toFigure, toNames, type Verdict } from './rules.ts';
+import { findNamedSize, type PageSubject, type PictureSubject, toExtension } from './subject.ts';
+import type { Obstacle } from './unpack.ts';
+
+/** Kinds of files that ad servers take, by their endings. */
+const takenKinds = new Set(
+  'html htm css js mjs json xml txt csv svg png gif jpg jpeg webp mp4 webm mp3 m4a ogg wav eot otf ttf woff woff2 pdf md'.split(' '),
+);
+const nestedKinds = new Set(['zip', 'rar', '7z', 'gz', 'tar', 'adz']);
+/** One page is opened; others are of no use to an ad server. */
+const isBound = (what: Obstacle) => what === 'bytes' || what === 'time' || what === 'entries' || what === 'damaged' || what === 'method';
+
+/** What the files themselves say, before anything runs. */
+export function judgeFiles({ zip, weight, files, pages }: PageSubject, page: string | undefined, html: string): readonly Verdict[] {
+  const names = files.map(({ name }) => name);
+  const kinds = (set: ReadonlySet<string>) => names.filter((name) => set.has(toExtension(name)));
+  const unknown = names.filter((name) => !takenKinds.has(toExtension(name)) && !nestedKinds.has(toExtension(name)));
+  const scripts = files.filter(({ name }) => /\.m?js$/i.test(name)).map(({ bytes }) => new TextDecoder().decode(bytes));
+  const size = findNamedSize(html);
+  const ofZip = (list: () => readonly Verdict[]) => (zip ? list() : []);
+  const obstacles = (isWanted: (what: Obstacle) => boolean) =>
+    (zip?.obstacles ?? []).filter(({ what }) => isWanted(what)).map(({ what, name }) => (name ? `${what}: ${name}` : what));
+  return [
+    ...ofZip(() => [
+      toNames('zip-bounds', obstacles(isBound)),
+      toNames(
+        'zip-paths',
+        obstacles((what) => what === 'path' || what === 'locked'),
+      ),
+      toNames('zip-nested', kinds(nestedKinds)),
+      toFigure('zip-weight', weight),
+      toFigure('zip-files', zip?.entries ?? 0),
+      toNames('file-kinds', unknown),
+    ]),
+    ...(page === undefined ? [{ rule: 'one-page', state: 'broken' } as const] : [judgePages(pages)]),
+    { rule: 'size-named', state: size ? 'met' : 'broken', ...(size ? { names: [`${size.width}x${size.height}`] } : {}) },
+    judgeClickTag([html, ...scripts]),
+    ...ofZip(() => [
+      toFigure(
+        'it-unpacked',
+        files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      ),
+      toFigure('be-weight', weight),
+    ]),
+  ];
+}
+
+function judgePages(pages: readonly string[]): Verdict {
+  const isClear = pages.length === 1 || (/^index\.html?$/i.test(pages[0] ?? '') && !/^index\.html?$/i.test(pages[1] ?? ''));
+  return { rule: 'one-page', state: isClear ? 'met' : 'broken', names: pages.slice(0, 6) };
+}
+
+/** A variable of the page's top level, an exit of Google's, an app's, or of Campaign Manager's Enabler. */
+function judgeClickTag(texts: readonly string[]): Verdict {
+  const found = texts
+    .map((text) => /\b(clickTAG|clickTag|clicktag|clickTag1|ExitApi\.exit|Enabler\.exit|mraid\.open|dhtml\.getVar)\b/i.exec(text)?.[1])
+    .find(Boolean);
+  return { rule: 'click-tag', state: found ? 'met' : 'broken', ...(found ? { names: [found] } : {}) };
+}
+
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  'image/gif': ['gif'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+};
+
+/** A picture by itself, as an ad server takes it. */
+export function judgePicture({ name, weight, picture }: PictureSubject): readonly Verdict[] {
+  const { type, width, height, frames, roundMs, rounds } = picture;
+  const size = `${width}x${height}`;
+  // For a screen of twice the density it may have twice the size.
+  const isSold = soldSizes.some((sold) => sold === size || sold === `${width / 2}x${height / 2}`);
+  const motion = (rule: RuleId, seen: number): Verdict => (frames > 1 && roundMs === 0 ? { rule, state: 'unmeasured' } : toFigure(rule, seen));
+  return [
+    toFigure('picture-weight', weight),
+    { rule: 'picture-kind', state: extensions[type]?.includes(toExtension(name)) ? 'met' : 'broken', names: [type] },
+    { rule: 'picture-size', state: isSold ? 'met' : 'broken', names: [size] },
+    rounds === 0 && frames > 1 ? { rule: 'picture-motion', state: 'broken', names: ['∞'] } : motion('picture-motion', (roundMs * rounds) / 1000),
+    motion('picture-pace', roundMs > 0 ? Math.round((frames / roundMs) * 1000) : 0),
+  ];
+}
+
+const versions = /^(?:2\.0|3\.0|4\.[0-3])$/;
+const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'];
+
+/** A VAST answer, by what its elements say. The standard's schema says more; this is what a player trips over. */
+export function judgeVast(text: string): readonly Verdict[] {
+  const answer = new DOMParser().parseFromString(text, 'text/xml');
+  const root = answer.documentElement;
+  const version = root.getAttribute('version') ?? '';
+  const isRead = answer.querySelector('parsererror') === null && root.localName === 'VAST' && versions.test(version);
+  const read: Verdict = {
+    rule: 'vast-read',
+    state: isRead ? 'met' : 'broken',
+    names: [isRead ? `VAST ${version}` : `${root.localName} ${version}`.trim()],
+  };
+  if (root.localName !== 'VAST' || answer.querySelector('parsererror')) return [read];
+  const bodies = [...root.querySelectorAll('Ad > InLine, Ad > Wrapper')];
+  const lacks = (body: Element, ...paths: readonly string[]) => paths.filter((path) => !body.querySelector(`:scope > ${path}`)?.textContent.trim());
+  const parts = bodies.flatMap((body) =>
+    body.localName === 'Wrapper'
+      ? lacks(body, 'AdSystem', 'Impression', 'VASTAdTagURI')
+      : [...lacks(body, 'AdSystem', 'AdTitle', 'Impression'), ...(body.querySelector('Creatives > Creative') ? [] : ['Creative'])],
+  );
+  const linears = [...root.querySelectorAll('InLine Linear')];
+  const media = [...root.querySelectorAll('MediaFile')];
+  const poor = media.filter((file) => ['type', 'width', 'height', 'delivery'].some((name) => !file.getAttribute(name)) || !file.textContent.trim());
+  const isEmpty = bodies.length === 0;
+  const without = (path: string) => linears.filter((linear) => !linear.querySelector(path)).map((_, index) => `Linear ${index + 1}`);
+  const events = new Set([...root.querySelectorAll('Tracking')].map((one) => one.getAttribute('event') ?? ''));
+  const addresses = [...root.querySelectorAll('*')].filter(({ children }) => children.length === 0).map((one) => one.textContent.trim());
+  const isWrapped = linears.length === 0 && root.querySelector('Wrapper') !== null;
+  return [
+    read,
+    toNames('vast-parts', isEmpty ? ['Ad'] : parts),
+    toNames('vast-media', isWrapped ? [] : media.length === 0 ? ['MediaFile'] : poor.map((file) => file.textContent.trim() || 'MediaFile')),
+    toNames('vast-duration', isEmpty ? ['Ad'] : without('Duration')),
+    toNames('vast-events', isWrapped ? [] : quarters.filter((name) => !events.has(name))),
+    toNames('vast-click', isEmpty ? ['Ad'] : without('ClickThrough')),
+    toNames('vast-error', root.querySelector('Error') ? [] : ['Error']),
+    toNames(
+      'vast-https',
+      addresses.filter((address) => address.startsWith('http:')),
+    ),
+  ];
+}
