@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { activeDemos } from '#catalogue/demos.ts';
 import type { Host } from '#protocol/host.ts';
+import { listKinds } from './components/take-away/take-away.ts';
 import { answerVideo as answer, type VideoAnswer } from './components/take-away/vast-url.ts';
 import { hostContext } from './context.ts';
 import { type PageAddress, toPageAddress as toAddress } from './page-address.ts';
@@ -19,7 +20,7 @@ export function renderSite(request: Request, host: Host): Promise<Response> {
 /** See vast-url.ts. Undefined for an id that no film has. */
 export function answerVideo(kind: VideoAnswer, id: string, origin: string, query: URLSearchParams): ReturnType<typeof answer> | undefined {
   const demo = activeDemos.find((one) => String(one.id) === id);
-  return demo?.isIframe && demo.size === 'video' ? answer(kind, demo, origin, query) : undefined;
+  return demo?.isIframe && listKinds(demo).includes('vast') ? answer(kind, demo, origin, query) : undefined;
 }
 
 /** What the catalogue holds: the list is gathered from folders when the site is built, so the server has it from here. */

@@ -5,6 +5,7 @@ import { readPageConfig, readPageLanding } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
 import { createEventSender } from './page-events.ts';
 import { findClickTag } from './page-exit.ts';
+import { createMeasurement } from './page-om.ts';
 import { toPause } from './page-pause.ts';
 import type { HostIdentity, HostPort } from './port.ts';
 
@@ -33,6 +34,7 @@ export function connectHost({ opensTo }: HostIdentity, onMessage: (message: Host
   const mraid: unknown = Reflect.get(window, 'mraid');
   const container = isMraid(mraid) ? mraid : undefined;
   const sendEvent = createEventSender();
+  const measure = createMeasurement();
   const landing = readPageLanding();
   let hasStarted = false;
   let isHidden = false;
@@ -48,6 +50,7 @@ export function connectHost({ opensTo }: HostIdentity, onMessage: (message: Host
         if (message.name === 'error' && !hasStarted) container?.unload?.();
       }
       sendEvent(message);
+      measure(message);
       vibrate(message);
       void sendPageContext(message, (context) => onMessage(context, port));
     },

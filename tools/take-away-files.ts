@@ -1,10 +1,14 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toCsvFile } from '#app/components/csv.ts';
+import { noDelivery, toFileFields } from '#app/components/take-away/delivery.ts';
 import { listFilesBeside, packCreative, putConfig } from '#app/components/take-away/pack.ts';
 import { LICENCE, listKinds, SIZES_FILE, TRACKING } from '#app/components/take-away/take-away.ts';
 import type { DemoRecord } from '#catalogue/demo.ts';
 import { type PlannedEvent, planFields } from '#protocol/tracking.ts';
+
+/** What a file carries for which nobody has filled in anything. */
+const toUntouched = (target: 'html5' | 'mraid' | 'simid') => toFileFields(target, {}, noDelivery);
 
 /** Writes beside a built creative how many bytes its take-away files have, made as the visitor's browser makes them. */
 export async function writeTakeAwaySizes(folder: string, demo: DemoRecord): Promise<void> {
@@ -12,8 +16,10 @@ export async function writeTakeAwaySizes(folder: string, demo: DemoRecord): Prom
   const ways: Readonly<Record<string, () => Promise<number>>> = {
     html5: async () => (await pack(folder, 'html5')).length,
     simid: async () => (await pack(folder, 'simid')).length,
-    mraid: async () => Buffer.byteLength(putConfig(await readFile(join(folder, 'mraid.html'), 'utf8'), { brand: {} })),
+    mraid: async () => Buffer.byteLength(putConfig(await readFile(join(folder, 'mraid.html'), 'utf8'), toUntouched('mraid'))),
     backup: () => bytesOf('backup.jpg'),
+    pause: () => bytesOf('pause.jpg'),
+    menu: () => bytesOf('menu.jpg'),
     clip: () => bytesOf('preview.mp4'),
     tracking: () => bytesOf(TRACKING.csv),
   };
@@ -49,5 +55,5 @@ export async function writeLicence(folder: string, style: string): Promise<void>
 async function pack(folder: string, target: 'html5' | 'simid') {
   const built = await readFile(join(folder, `${target}.html`), 'utf8');
   const beside = await Promise.all(listFilesBeside(built).map(async (name) => [name, await readFile(join(folder, name))] as const));
-  return packCreative(target, putConfig(built, { brand: {} }), beside);
+  return packCreative(target, putConfig(built, toUntouched(target)), beside);
 }

@@ -1,9 +1,9 @@
-import { CLIP, type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
+import { type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
 import { CUT, type RoadId, roadIds } from './film.ts';
 import type { Pen } from './gradient.ts';
 import { type Look, Picture } from './picture.ts';
 import { drawSign } from './sign.ts';
-import { FILM, fitView } from './view.ts';
+import { FILM, fitView, type View } from './view.ts';
 
 /** The film without its interface, frame by frame: the page of tools/record-footage.ts. The same frames on every machine that draws the same. */
 export class Recording {
@@ -11,16 +11,21 @@ export class Recording {
   readonly context: Pen;
   readonly #picture: Picture;
   readonly #id: ClipId;
-  readonly #view = fitView(CLIP.width, CLIP.height);
+  readonly #view: View;
 
-  constructor(id: ClipId, livery: { readonly name: string; readonly accent: string }) {
+  constructor(
+    id: ClipId,
+    livery: { readonly name: string; readonly accent: string },
+    { width, height }: { readonly width: number; readonly height: number },
+  ) {
     this.#id = id;
-    this.element.width = CLIP.width;
-    this.element.height = CLIP.height;
+    this.#view = fitView(width, height);
+    this.element.width = width;
+    this.element.height = height;
     const context = this.element.getContext('2d');
     if (!context) throw new Error('Canvas 2D is not available');
     this.context = context;
-    this.#picture = new Picture(CLIP.width / FILM.width, livery);
+    this.#picture = new Picture(width / FILM.width, livery);
   }
 
   /** PNG of frame `index`, as a data address. */

@@ -10,7 +10,6 @@ import { findChromium, findTestBrowser, withoutGpu } from '#tools/chromium.ts';
 import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 
-const folder = 'creatives/choose-the-road';
 /** A busy machine draws few frames a second. */
 const SOON = { timeout: 10_000 };
 const CLICK_TAG = 'https://clicks.example/?to=wendara';
@@ -67,8 +66,9 @@ interface Said {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-async function serve(): Promise<Server> {
-  const creative = await bundleCreative('choose-the-road', 'simid');
+async function serve(slug: string): Promise<Server> {
+  const folder = `creatives/${slug}`;
+  const creative = await bundleCreative(slug, 'simid');
   const server = createServer(({ url = '/' }, response) => {
     const name = url.slice(1).split('?')[0] ?? '';
     if (!name) response.setHeader('content-type', 'text/html').end(PLAYER);
@@ -80,13 +80,26 @@ async function serve(): Promise<Server> {
   return server;
 }
 
+async function openPlayer(browser: Browser, server: Server, query = ''): Promise<{ page: Page; frame: Frame }> {
+  const address = server.address();
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
+  await page.goto(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/${query}`);
+  await page.locator('iframe').waitFor({ state: 'visible' });
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('No frame');
+  return { page, frame };
+}
+
+const log = (page: Page): Promise<readonly Said[]> => page.evaluate(() => Reflect.get(window, 'log'));
+const types = async (page: Page) => (await log(page)).map(({ type }) => type).filter((type) => type.startsWith('SIMID:'));
+
 describe.skipIf(!findChromium())('the SIMID file in a video player', { timeout: 60_000 }, () => {
   let browser: Browser;
   let server: Server;
   const pages: Page[] = [];
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(withoutGpu, findTestBrowser()), serve()]);
+    [browser, server] = await Promise.all([launch(withoutGpu, findTestBrowser()), serve('choose-the-road')]);
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.close();
@@ -97,17 +110,10 @@ describe.skipIf(!findChromium())('the SIMID file in a video player', { timeout: 
   });
 
   const open = async (query = ''): Promise<{ page: Page; frame: Frame }> => {
-    const address = server.address();
-    const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
-    pages.push(page);
-    await page.goto(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/${query}`);
-    await page.locator('iframe').waitFor({ state: 'visible' });
-    const frame = page.frames()[1];
-    if (!frame) throw new Error('No frame');
-    return { page, frame };
+    const opened = await openPlayer(browser, server, query);
+    pages.push(opened.page);
+    return opened;
   };
-  const log = (page: Page): Promise<readonly Said[]> => page.evaluate(() => Reflect.get(window, 'log'));
-  const types = async (page: Page) => (await log(page)).map(({ type }) => type).filter((type) => type.startsWith('SIMID:'));
   const isPaused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused);
   // Hotspots move all the time, and jump when the film is cut: a pointer may miss them on a busy machine, the keyboard does not.
   const press = (frame: Frame, name: string) => frame.getByRole('button', { name }).press('Enter');
@@ -167,5 +173,38 @@ describe.skipIf(!findChromium())('the SIMID file in a video player', { timeout: 
     expect((await log(page)).at(-1)?.args).toEqual({ playerHandles: true, url: CLICK_TAG });
     expect(page.context().pages()).toHaveLength(1);
     expect(frame.url()).toMatch(/simid\.html$/);
+  });
+});
+
+describe.skipIf(!findChromium())('the SIMID file of a television’s ad', { timeout: 90_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch(withoutGpu, findTestBrowser());
+  });
+  afterAll(() => browser.close());
+
+  const open = async (slug: string) => {
+    const server = await serve(slug);
+    const opened = await openPlayer(browser, server);
+    await expect.poll(() => opened.page.evaluate(() => document.querySelector('video')?.paused), SOON).toBe(false);
+    return { ...opened, server };
+  };
+
+  it('hears the keys of a remote over its film', async () => {
+    const { page, frame, server } = await open('living-light');
+    await page.locator('iframe').focus();
+    await frame.locator('.name', { hasText: 'Klokke' }).waitFor(SOON);
+    await page.keyboard.press('ArrowRight');
+    await frame.locator('.name', { hasText: 'Lund' }).waitFor(SOON);
+    server.close();
+  });
+
+  it('leaves through the player', async () => {
+    const { page, frame, server } = await open('brew-by-remote');
+    // It is offered when the film has come to its end.
+    await frame.getByRole('button', { name: 'Get the beans' }).press('Enter', { timeout: 50_000 });
+    await expect.poll(() => types(page), SOON).toContain('SIMID:Creative:clickThru');
+    expect((await log(page)).at(-1)?.args).toEqual({ playerHandles: true, url: CLICK_TAG });
+    server.close();
   });
 });

@@ -11,7 +11,7 @@ interface TagServices {
 const KEPT_S = 300;
 
 /**
- * What video players ask for: `/tags/6.xml?landing=&events=&brand=` is the VAST answer of that demo, `/tags/6.vmap.xml` a
+ * What video players ask for: `/tags/6.xml?landing=&events=&brand=&seed=` is the VAST answer of that demo, `/tags/6.vmap.xml` a
  * playlist with it. A wrong parameter is 400 with a sentence, an unknown
  * demo 404. Players in other people's pages read it, so every origin may.
  */

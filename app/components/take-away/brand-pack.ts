@@ -30,6 +30,8 @@ const uses = {
   simid: 'For video players: what is played over the film.',
   vast: 'For video players: the answer of an ad server, with the film and its trackers.',
   backup: 'Shown where scripts do not run.',
+  pause: 'Shown while a programme is paused, with a code to scan: 1920 × 1080, up to 350 kB. It shows the sample’s brand.',
+  menu: 'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.',
   spec: 'Measured figures with their limits, and every event that the ad reports.',
   tracking: 'The events as a table for your tools.',
 } as const satisfies Partial<Record<TakeAwayKind, Label>>;
@@ -53,6 +55,9 @@ export async function createPack(demo: FrameDemo, packing: Packing): Promise<Fil
   const backup = drawn ?? (await (await fetchBeside(demo, 'backup.jpg')).blob());
   const without = drawn ? '' : ` ${t('This browser could not draw it with the brand: it shows the sample.')}`;
   await put(toFileName(demo, 'backup'), backup, t(uses.backup) + without);
+  for (const kind of ['pause', 'menu'] as const) {
+    if (kinds.includes(kind)) await put(toFileName(demo, kind), await (await fetchBeside(demo, `${kind}.jpg`)).blob(), t(uses[kind]));
+  }
   const measured = findMeasurement(demo.slug);
   // What is packed first is the ad itself.
   const ad = files[0]?.[1];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAdformManifest, noDelivery, putClickTag, toDelivery, toFields } from './delivery.ts';
+import { createAdformManifest, noDelivery, putClickTag, SAMPLE_LANDING, toDelivery, toFields } from './delivery.ts';
 
 const page = '<script>\nvar clickTag = "https://www.example.com/";\n</script>';
 const LANDING = 'https://shop.example/?a=1&b=%%X%%';
@@ -60,6 +60,19 @@ it('whatever was kept becomes a delivery', () => {
 });
 
 it('coupon codes stand in a file one by one, and not where there are none', () => {
-  expect(toFields({}, { ...noDelivery, codes: ' A-1, B2;; \n C3 ' })).toEqual({ brand: {}, codes: ['A-1', 'B2', 'C3'] });
-  expect(toFields({}, { ...noDelivery, codes: ' , ' })).toEqual({ brand: {} });
+  expect(toFields({}, { ...noDelivery, codes: ' A-1, B2;; \n C3 ' })).toEqual({ brand: {}, landing: SAMPLE_LANDING, codes: ['A-1', 'B2', 'C3'] });
+  expect(toFields({}, { ...noDelivery, codes: ' , ' })).toEqual({ brand: {}, landing: SAMPLE_LANDING });
+});
+
+it.each([
+  ['0', { seed: 0 }],
+  ['4294967295', { seed: 4_294_967_295 }],
+  ['4294967296', {}],
+  ['-1', {}],
+  ['1.5', {}],
+  ['1e3', {}],
+  ['seven', {}],
+  ['', {}],
+])('of the seed %j a file holds %j', (seed, held) => {
+  expect(toFields({}, toDelivery({ seed }))).toEqual({ brand: {}, landing: SAMPLE_LANDING, ...held });
 });

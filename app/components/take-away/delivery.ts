@@ -19,9 +19,13 @@ export interface Delivery {
   readonly click: string;
   /** The advertiser's coupon codes, for ads that give some: as typed, with commas between. '': the ad makes up its own. */
   readonly codes: string;
+  /** Of what the ad leaves to chance: with the same one everybody gets the same result. As typed; '': each visitor has a result of their own. */
+  readonly seed: string;
 }
 
-export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel', click: '', codes: '' };
+export const noDelivery: Delivery = { server: 'other', landing: '', events: '', by: 'pixel', click: '', codes: '', seed: '' };
+/** A seed is unsigned, of 32 bits (protocol/frame.ts). */
+export const MOST_SEED = 2 ** 32 - 1;
 
 /** Any value in, a delivery out. */
 export function toDelivery(value: unknown): Delivery {
@@ -34,11 +38,17 @@ export function toDelivery(value: unknown): Delivery {
     by: sendings.find((one) => one === given.by) ?? noDelivery.by,
     codes: text(given.codes),
     click: text(given.click).slice(0, 100),
+    seed: text(given.seed),
   };
 }
 
 /** The address, or undefined where the field is empty or holds none that may be written into a file. */
 export const toAddress = (field: string): string | undefined => (isWritable(field) ? field : undefined);
+
+/** The seed, or undefined where the field is empty or holds none. */
+export function toSeed(field: string): number | undefined {
+  return /^\d+$/.test(field) && Number(field) <= MOST_SEED ? Number(field) : undefined;
+}
 
 /** Where a file leads that nobody gave a landing page. */
 export const SAMPLE_LANDING = 'https://www.example.com/';
@@ -82,9 +92,21 @@ export function createAdformManifest({ title, width, height, events }: AdformAd,
 }
 
 /** What an exported page carries for its ad. An address that may not be written into a file is left out: the form has said so. */
-export function toFields(brand: Partial<Brand>, { landing, events, by, codes }: Delivery): PageFields {
+export function toFields(brand: Partial<Brand>, { landing, events, by, codes, seed: typed }: Delivery): PageFields {
   const to = toAddress(events);
-  const lead = toAddress(landing);
   const listed = codes.split(/[\s,;]+/).filter(Boolean);
-  return { brand, ...(lead && { landing: lead }), ...(to && { events: { to, by } }), ...(listed.length > 0 && { codes: listed }) };
+  const seed = toSeed(typed);
+  return {
+    brand,
+    landing: toAddress(landing) ?? SAMPLE_LANDING,
+    ...(to && { events: { to, by } }),
+    ...(listed.length > 0 && { codes: listed }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+/** The same for a file. A zip for ad servers leads where its click tag does, and names no other address. */
+export function toFileFields(target: 'html5' | 'mraid' | 'simid', brand: Partial<Brand>, delivery: Delivery): PageFields {
+  const { landing: _, ...fields } = toFields(brand, delivery);
+  return target === 'html5' ? fields : toFields(brand, delivery);
 }

@@ -2,7 +2,7 @@ import type { FrameDemo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { PlannedEvent } from '#protocol/tracking.ts';
-import { createAdformManifest, noDelivery, putClickTag, toFields } from './delivery.ts';
+import { createAdformManifest, noDelivery, putClickTag, toFileFields } from './delivery.ts';
 import { listFilesBeside, type NamedBytes, packCreative, putConfig } from './pack.ts';
 import { TRACKING, toFileName } from './take-away.ts';
 
@@ -15,7 +15,7 @@ export type ExportTarget = 'html5' | 'mraid' | 'simid';
 export async function exportCreative(demo: FrameDemo, target: ExportTarget, brand: Partial<Brand>, delivery = noDelivery): Promise<File> {
   const take = (name: string) => fetchBeside(demo, name);
   const built = await (await take(`${target}.html`)).text();
-  const page = putConfig(built, toFields(brand, delivery));
+  const page = putConfig(built, toFileFields(target, brand, delivery));
   const html = target === 'html5' ? putClickTag(page, delivery) : page;
   const name = toFileName(demo, target);
   if (target === 'mraid') return new File([html], name, { type: 'text/html' });

@@ -19,6 +19,7 @@ export interface PageFields {
   readonly landing?: string;
   readonly events?: EventAddress;
   readonly codes?: readonly string[];
+  readonly seed?: number;
 }
 
 /** `<` is escaped: a name that contains a closing tag must not end the element. */

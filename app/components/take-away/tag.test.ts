@@ -56,6 +56,8 @@ it('a VAST address says what its answer then holds', () => {
   const answer = answerVideo('vast', demo, ORIGIN, url.searchParams);
   expect('xml' in answer && answer.xml).toContain('<Advertiser>Café</Advertiser>');
   expect('xml' in answer && answer.xml).toContain(`<ClickThrough id="surge"><![CDATA[${LANDING}]]></ClickThrough>`);
+  const seeded = new URL(toVideoUrl('vast', demo, ORIGIN, {}, { ...noDelivery, seed: '7' })).searchParams;
+  expect(JSON.stringify(answerVideo('vast', demo, ORIGIN, seeded))).toContain(String.raw`\"seed\":7`);
   expect(toVideoUrl('vast', demo, ORIGIN, {}, noDelivery)).toBe('https://surge.example/tags/6.xml');
 });
 
@@ -81,6 +83,8 @@ it('a playlist has the ad before a film and in its middle', async () => {
 it.each([
   ['landing', 'javascript:alert(1)'],
   ['events', 'https://count.example/"x'],
+  ['seed', '-1'],
+  ['seed', '4294967296'],
   ['brand', '{"name":'],
   ['brand', '["name"]'],
   ['brand', '{"colour":"#fff"}'],

@@ -8,7 +8,7 @@ import { listKinds, toFileName, toPackName } from './take-away.ts';
 it.each([
   ['a page on a phone', 'spin-and-sip', ['html5', 'mraid', 'backup', 'clip', 'spec', 'tracking']],
   ['a film', 'choose-the-road', ['simid', 'vast', 'backup', 'clip', 'spec', 'tracking']],
-  ['a television', 'brew-by-remote', ['backup', 'clip', 'spec', 'tracking']],
+  ['a television', 'brew-by-remote', ['simid', 'vast', 'backup', 'pause', 'menu', 'clip', 'spec', 'tracking']],
 ] as const)('%s gives the files that it is delivered as', (_, slug, kinds) => {
   expect(listKinds(fifteenRecords[slug])).toEqual(kinds);
 });

@@ -4,7 +4,7 @@ import { normalizeText } from '#catalogue/normalize-text.ts';
 import type { Brand } from '#protocol/brand.ts';
 
 /** What can be taken away of a demo. */
-export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'clip', 'spec', 'tracking'] as const;
+export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'pause', 'menu', 'clip', 'spec', 'tracking'] as const;
 export type TakeAwayKind = (typeof takeAwayKinds)[number];
 
 const endings = {
@@ -13,6 +13,8 @@ const endings = {
   simid: 'simid.zip',
   vast: 'vast.xml',
   backup: 'backup.jpg',
+  pause: 'pause.jpg',
+  menu: 'menu.jpg',
   clip: 'clip.mp4',
   spec: 'spec.csv',
   tracking: 'tracking.csv',
@@ -30,16 +32,21 @@ export function toPackName({ slug, size, brand: sample }: Pick<Demo, 'slug' | 's
   return `${plain(brand.name ?? '') || plain(sample)}_${toFacetSlug(slug)}_${toFacetSlug(size)}.zip`;
 }
 
-/** Film goes to video players, and a television's ad is a film of the broadcaster's making; everything else goes to ad servers and, on phones, to apps. */
+/**
+ * Film goes to video players, a television's with the static pictures of IAB's CTV Ad Portfolio; everything else goes to ad servers and, on phones, to
+ * apps.
+ */
 export function listKinds({ size, device }: Pick<DemoRecord, 'size' | 'device'>): readonly TakeAwayKind[] {
-  const isVideo = size === 'video';
-  const isPlayed = size !== 'CTV';
+  const isTelevision = size === 'CTV';
+  const isFilm = size === 'video' || isTelevision;
   const has = {
-    html5: isPlayed && !isVideo,
-    mraid: isPlayed && !isVideo && device.includes('mobile'),
-    simid: isVideo,
-    vast: isVideo,
+    html5: !isFilm,
+    mraid: !isFilm && device.includes('mobile'),
+    simid: isFilm,
+    vast: isFilm,
     backup: true,
+    pause: isTelevision,
+    menu: isTelevision,
     clip: true,
     spec: true,
     tracking: true,

@@ -3,12 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { VASTParser } from '@dailymotion/vast-client';
 import { expect, it } from 'vitest';
 import type { FrameDemo } from '#catalogue/demo.ts';
+import { listCreatives, loadDemo } from '#tools/creatives.ts';
+import { LOUDNESS, measureLoudness } from '#tools/film-sound.ts';
 import { noDelivery } from './delivery.ts';
-import { createVast, film } from './vast.ts';
+import { listKinds } from './take-away.ts';
+import { createVast, films } from './vast.ts';
 
 const demo: FrameDemo = {
   id: 6,
-  slug: 'film',
+  slug: 'choose-the-road',
   name: 'Roads & <tags>',
   brand: 'Wendara',
   format: ['Interactive'],
@@ -19,10 +22,10 @@ const demo: FrameDemo = {
   trades: ['travel'],
   goals: ['video views'],
   active: true,
-  thumbnail: '/creatives/film/thumbnail.webp',
-  video: '/creatives/film/preview.mp4',
+  thumbnail: '/creatives/choose-the-road/thumbnail.webp',
+  video: '/creatives/choose-the-road/preview.mp4',
   isIframe: true,
-  creativeUrl: '/creatives/film/index.html',
+  creativeUrl: '/creatives/choose-the-road/index.html',
   units: [],
 };
 
@@ -36,12 +39,26 @@ it('our VAST is read by a client that we did not write', async () => {
   expect([ad.title, ad.advertiser?.value ?? ad.advertiser]).toEqual(['Roads & <tags>', 'Wendara']);
   const [creative] = ad.creatives;
   expect(creative.duration).toBe(18);
-  expect(creative.mediaFiles.map((file: { fileURL: string; codec: string }) => [file.fileURL, file.codec])).toEqual([
-    ['https://surge.example/creatives/film/film-av1.mp4', 'av01.0.05M.08'],
-    ['https://surge.example/creatives/film/film-h264.mp4', 'avc1.64001f'],
-  ]);
-  expect(creative.mediaFiles[1]).toMatchObject({ width: 1280, height: 720, bitrate: Math.round((film.files[1].bytes * 8) / 18_000) });
-  expect(creative.interactiveCreativeFile).toMatchObject({ apiFramework: 'SIMID', fileURL: 'https://surge.example/creatives/film/simid.html' });
+  const { files = [] } = films['choose-the-road'] ?? {};
+  const folder = 'https://surge.example/creatives/choose-the-road';
+  expect(creative.mediaFiles).toMatchObject(
+    files.map(({ name, codec, width, height, bytes }) => {
+      const bitrate = Math.round((bytes * 8) / 18_000);
+      return { fileURL: `${folder}/${name}`, codec, width, height, fileSize: bytes, bitrate };
+    }),
+  );
+  expect(files.map(({ height }) => height)).toEqual([720, 720, 1080, 1080, 480, 480]);
+  expect(creative.mezzanine).toMatchObject({
+    fileURL: `${folder}/film-1080-h264.mp4`,
+    type: 'video/mp4',
+    codec: 'avc1.640028',
+    width: 1920,
+    height: 1080,
+  });
+  expect(creative.interactiveCreativeFile).toMatchObject({
+    apiFramework: 'SIMID',
+    fileURL: 'https://surge.example/creatives/choose-the-road/simid.html',
+  });
   expect(creative.videoClickThroughURLTemplate.url).toBe('https://www.example.com/');
 });
 
@@ -96,11 +113,13 @@ it.each([
   expect(() => createVast(demo, origin)).toThrow(RangeError);
 });
 
-const folder = 'creatives/choose-the-road';
+const all = Object.entries(films).flatMap(([slug, { seconds, files }]) =>
+  files.map((file) => ({ ...file, slug, seconds, path: `creatives/${slug}/${file.name}` })),
+);
 
-it.each(film.files)('VAST describes the file $name as it is', ({ name, codec, bytes }) => {
-  expect(statSync(`${folder}/${name}`).size).toBe(bytes);
-  const file = readFileSync(`${folder}/${name}`);
+it.each(all)('VAST describes $path as it is', ({ path, codec, bytes }) => {
+  expect(statSync(path).size).toBe(bytes);
+  const file = readFileSync(path);
   // The configuration boxes of ISO/IEC 14496-15 and of AV1: profile and level stand in fixed places.
   const avc = file.indexOf('avcC');
   const av1 = file.indexOf('av1C');
@@ -111,19 +130,46 @@ it.each(film.files)('VAST describes the file $name as it is', ({ name, codec, by
   expect(found).toBe(codec);
 });
 
-it.skipIf(!hasFfprobe())('size and length of the film in VAST are those that ffprobe measures', () => {
-  for (const { name } of film.files) {
+it.each(Object.keys(films))('the films of %s weigh at most 4 MB together', (slug) => {
+  expect(films[slug]?.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_000_000);
+});
+
+it('each demo that gives VAST has a film, and no other one', async () => {
+  const demos = await Promise.all(listCreatives().map(async (slug) => ({ slug, kinds: listKinds(await loadDemo(slug)) })));
+  expect(demos.flatMap(({ slug, kinds }) => (kinds.includes('vast') ? [slug] : [])).sort()).toEqual(Object.keys(films).sort());
+  expect(() => createVast({ ...demo, slug: 'golden-hour' }, 'https://surge.example')).toThrow('No film of golden-hour');
+});
+
+it.each(['pause', 'menu'].flatMap((kind) => ['brew-by-remote', 'living-light'].map((slug) => `creatives/${slug}/${kind}.jpg`)))(
+  '%s is as IAB’s CTV Ad Portfolio has it: a JPEG of 1920 by 1080, up to 350 kB',
+  (path) => {
+    const file = readFileSync(path);
+    expect(file.length).toBeLessThanOrEqual(350_000);
+    // The frame header of a JPEG: height and width follow its marker, its length and its depth.
+    const at = file.indexOf(Buffer.from([0xff, 0xc0]));
+    expect([file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)]).toEqual([1920, 1080]);
+  },
+);
+
+it.skipIf(!has('ffprobe'))('size and length of each film in VAST are those that ffprobe measures', { timeout: 60_000 }, () => {
+  for (const { path, width, height, seconds } of all) {
     const fields = 'stream=width,height,pix_fmt,color_space,r_frame_rate:format=duration';
-    const said = execFileSync('ffprobe', ['-v', 'error', '-show_entries', fields, '-of', 'json', `${folder}/${name}`], { encoding: 'utf8' });
+    const said = execFileSync('ffprobe', ['-v', 'error', '-select_streams', 'v', '-show_entries', fields, '-of', 'json', path], { encoding: 'utf8' });
     const { streams, format } = JSON.parse(said);
-    expect(streams).toEqual([{ width: film.width, height: film.height, pix_fmt: 'yuv420p', color_space: 'bt709', r_frame_rate: '30/1' }]);
-    expect(Number(format.duration)).toBeCloseTo(film.seconds, 1);
+    expect(streams).toEqual([{ width, height, pix_fmt: 'yuv420p', color_space: 'bt709', r_frame_rate: '30/1' }]);
+    expect(Number(format.duration)).toBeCloseTo(seconds, 1);
   }
 });
 
-function hasFfprobe(): boolean {
+it.skipIf(!has('ffmpeg'))('the film of Choose the Road is as loud as a broadcast, in each of its files', { timeout: 120_000 }, async () => {
+  for (const { path } of all.filter(({ slug }) => slug === 'choose-the-road')) {
+    expect(Math.abs((await measureLoudness(['-i', path])) - LOUDNESS), path).toBeLessThanOrEqual(1);
+  }
+});
+
+function has(program: string): boolean {
   try {
-    execFileSync('ffprobe', ['-version'], { stdio: 'ignore' });
+    execFileSync(program, ['-version'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;

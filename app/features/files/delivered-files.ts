@@ -1,6 +1,5 @@
 import { toCsvFile } from '#app/components/csv.ts';
-import { exportCreative } from '#app/components/take-away/export-creative.ts';
-import { listZip, packFiles } from '#app/components/take-away/pack.ts';
+import type { listZip } from '#app/components/take-away/pack.ts';
 import { listSpecs, toResult } from '#app/components/take-away/spec-sheet.ts';
 import { listKinds, SIZES_FILE, type TakeAwayKind, TRACKING, toFileName } from '#app/components/take-away/take-away.ts';
 import { createVast } from '#app/components/take-away/vast.ts';
@@ -69,11 +68,23 @@ function toSpecSheet({ slug, size }: FrameDemo, text: Pick<Text, 't' | 'tData'>)
   return toCsvFile([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], rows);
 }
 
-const types = { vast: 'application/xml', spec: 'text/csv', tracking: 'text/csv', backup: 'image/jpeg', clip: 'video/mp4' } as const;
+const types = {
+  vast: 'application/xml',
+  spec: 'text/csv',
+  tracking: 'text/csv',
+  backup: 'image/jpeg',
+  pause: 'image/jpeg',
+  menu: 'image/jpeg',
+  clip: 'video/mp4',
+} as const;
 
 /** The file itself, as the demo's page gives it, without anybody's brand. Rejects when it cannot be fetched. */
 export async function takeFile({ name, kind, demo, text }: DeliveredFile, signal?: AbortSignal): Promise<File> {
-  if (kind === 'html5' || kind === 'mraid' || kind === 'simid') return exportCreative(demo, kind, {});
+  // What makes and reads files comes with the first one that is taken or looked into.
+  if (kind === 'html5' || kind === 'mraid' || kind === 'simid') {
+    const { exportCreative } = await import('#app/components/take-away/export-creative.ts');
+    return exportCreative(demo, kind, {});
+  }
   if (text !== undefined) return new File([text], name, { type: types[kind] });
   const response = await fetch(toMediaUrl(demo, kind), signal ? { signal } : {});
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
@@ -81,7 +92,7 @@ export async function takeFile({ name, kind, demo, text }: DeliveredFile, signal
 }
 
 const toMediaUrl = (demo: FrameDemo, kind: TakeAwayKind) =>
-  kind === 'clip' ? demo.video : demo.creativeUrl.replace('index.html', kind === 'tracking' ? TRACKING.csv : 'backup.jpg');
+  kind === 'clip' ? demo.video : demo.creativeUrl.replace('index.html', kind === 'tracking' ? TRACKING.csv : `${kind}.jpg`);
 
 /** Several files as one zip. Rejects when one cannot be fetched, or `signal` ends it. */
 export async function takeFiles(
@@ -96,6 +107,7 @@ export async function takeFiles(
     taken.push([file.name, new Uint8Array(await one.arrayBuffer())]);
   }
   onProgress(files.length);
+  const { packFiles } = await import('#app/components/take-away/pack.ts');
   const zip = await packFiles(taken);
   signal.throwIfAborted();
   return new File([zip], name, { type: 'application/zip' });
@@ -113,10 +125,13 @@ const PREVIEW_LETTERS = 6000;
 
 export async function loadPreview(file: DeliveredFile): Promise<Preview> {
   const { kind, demo } = file;
-  if (kind === 'backup') return { kind: 'picture', url: toMediaUrl(demo, kind) };
+  if (kind === 'backup' || kind === 'pause' || kind === 'menu') return { kind: 'picture', url: toMediaUrl(demo, kind) };
   if (kind === 'clip') return { kind, url: toMediaUrl(demo, kind) };
   const taken = await takeFile(file);
-  if (kind === 'html5' || kind === 'simid') return { kind: 'zip', entries: await listZip(new Uint8Array(await taken.arrayBuffer())) };
+  if (kind === 'html5' || kind === 'simid') {
+    const { listZip } = await import('#app/components/take-away/pack.ts');
+    return { kind: 'zip', entries: await listZip(new Uint8Array(await taken.arrayBuffer())) };
+  }
   const text = await taken.text();
   return { kind: 'text', text: text.slice(0, PREVIEW_LETTERS), isCut: text.length > PREVIEW_LETTERS };
 }

@@ -24,6 +24,8 @@ const kindLabels = {
   simid: 'SIMID zip',
   vast: 'VAST file',
   backup: 'Backup image',
+  pause: 'Pause ad, a still',
+  menu: 'Menu ad, a still',
   clip: 'Clip',
   spec: 'Spec sheet',
   tracking: 'Tracking plan',
@@ -155,7 +157,13 @@ function FileLook({ file }: { file: DeliveredFile }) {
 
 function Look({ preview, file }: { preview: Preview; file: DeliveredFile }) {
   const { t, language } = useText();
-  if (preview.kind === 'picture') return <img src={preview.url} alt={t('Backup image of {{name}}', { name: file.demo.name })} />;
+  if (preview.kind === 'picture')
+    return (
+      <img
+        src={preview.url}
+        alt={file.kind === 'backup' ? t('Backup image of {{name}}', { name: file.demo.name }) : `${t(kindLabels[file.kind])}: ${file.demo.name}`}
+      />
+    );
   if (preview.kind === 'clip')
     return <video src={preview.url} controls muted playsInline aria-label={t('Clip of {{name}}', { name: file.demo.name })} />;
   if (preview.kind === 'zip')

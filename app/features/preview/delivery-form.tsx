@@ -2,7 +2,7 @@ import './delivery-form.css';
 import { useId } from 'react';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
-import { type AdServer, adServers, type Delivery, toAddress } from '#app/components/take-away/delivery.ts';
+import { type AdServer, adServers, type Delivery, MOST_SEED, toAddress, toSeed } from '#app/components/take-away/delivery.ts';
 import { keptDelivery } from '#app/components/take-away/delivery-store.ts';
 import { clickMacros, createTag, isClickMacro } from '#app/components/take-away/tag.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
@@ -31,6 +31,7 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
   const { kit } = useBrand();
   const kinds = listKinds(demo);
   const id = useId();
+  const seedId = useId();
   const test = toAddress(delivery.events);
   return (
     <div className="tool-pane delivery-form">
@@ -57,6 +58,19 @@ export function DeliveryForm({ demo, origin }: { demo: FrameDemo; origin: string
       {demo.givesCodes && (
         <TextField label={t('Coupon codes, with commas')} text={delivery.codes} most={1300} onChange={(codes) => change({ codes })} />
       )}
+      <TextField
+        label={t('Seed')}
+        text={delivery.seed}
+        most={10}
+        problem={
+          delivery.seed.trim() !== '' && toSeed(delivery.seed.trim()) === undefined && t('Use a whole number up to {{most}}.', { most: MOST_SEED })
+        }
+        describedBy={seedId}
+        onChange={(seed) => change({ seed })}
+      />
+      <p id={seedId} className="dim">
+        {t('With the same number everybody gets the same result. Left empty, each visitor has one of their own.')}
+      </p>
       <AddressField label={t('Event address')} text={delivery.events} onChange={(events) => change({ events })} describedBy={id} />
       <p id={id} className="dim">
         {t('[EVENT] in it becomes the name of the event; without it, event=name is added. [CACHEBUSTING] and [TIMESTAMP] are filled in.')}
