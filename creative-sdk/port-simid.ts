@@ -22,7 +22,7 @@ interface PlayerMessage {
  * 1. While the creative is paused by its button, or has reported the detail `hold` with `on` and not yet with `off`, the player is asked to pause. It
  *    is asked once, and only if it allows that (`variableDurationAllowed`).
  * 2. When the player pauses or plays by itself, the creative's clock stops or starts. Play also continues a film that was held.
- * 3. The player opens the landing page, at the address of the VAST answer. A player that leaves this to the creative is told of the click.
+ * 3. A player that says so opens the landing page, at the address of the VAST answer. Any other is told of the click, and the creative opens it (section 4.4.1).
  * 4. What the VAST answer says in its parameters stands before what the page carries: brand, and where events are reported. The player reports what it counts
  *    itself; the creative has it report the rest.
  * 5. When the player is muted, so is the creative. The creative never changes the player's duration: when the video ends, so does the ad.
@@ -49,8 +49,9 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   const leave = (landing: string) => {
     const given = read(init, 'creativeData', 'clickThruUrl');
     const url = isWebAddress(given) ? given : (readPageLanding(fields) ?? landing);
-    const playerHandles = read(init, 'environmentData', 'navigationSupport') !== 'adHandles';
-    if (!playerHandles && isWebAddress(url)) open(url, '_blank', 'noopener');
+    const support = read(init, 'environmentData', 'navigationSupport');
+    const playerHandles = support === 'playerHandles';
+    if (!playerHandles && support !== 'notSupported' && isWebAddress(url)) open(url, '_blank', 'noopener');
     send('SIMID:Creative:clickThru', { playerHandles, url });
   };
   const port: HostPort = {
