@@ -41,7 +41,10 @@ export default [
     route('pages-faqs', 'features/pages/faqs.route.tsx'),
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
     route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
-    layout('layouts/tools.layout.tsx', [route('experience/:type/preview/:id/proof', 'features/proof/proof.route.tsx')]),
+    layout('layouts/tools.layout.tsx', [
+      route('experience/:type/preview/:id/proof', 'features/proof/proof.route.tsx'),
+      route('check', 'features/check/check.route.tsx'),
+    ]),
     layout('layouts/workspace.layout.tsx', [
       route('ecommerce-products', 'features/shop/products.route.tsx'),
       route('ecommerce-product-detail/:id', 'features/shop/product-detail.route.tsx'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWritable, parseEventAddress, toEventUrl } from './event-address.ts';
+import { findEvent, isWritable, parseEventAddress, toEventUrl } from './event-address.ts';
 
 const url = (address: string, event = 'interaction:spin') => toEventUrl(address, event, Date.UTC(2026, 10, 28, 6), 0.5);
 
@@ -48,5 +48,19 @@ describe('an address that is written into a file', () => {
     expect(parseEventAddress({ to: 'https://t.example/', by: 'telegram' })).toEqual({ to: 'https://t.example/', by: 'pixel' });
     expect(parseEventAddress({ to: 'https://t.example/', by: 'beacon' })).toEqual({ to: 'https://t.example/', by: 'beacon' });
     expect(parseEventAddress('https://t.example/')).toBeUndefined();
+  });
+});
+
+describe('the event that an asked-for address reports', () => {
+  it.each([
+    'https://t.example/?e=[EVENT]',
+    'https://t.example/[EVENT]/p.gif?ord=[CACHEBUSTING]&t=[TIMESTAMP]#x',
+    'http://t.example/p?c=%%CACHEBUSTER%%&d=\u0024{CACHEBUSTER}',
+    'https://t.example',
+  ])('of %s', (address) => {
+    for (const event of ['impression', 'interaction:a b/c'])
+      expect(findEvent(address, toEventUrl(address, event, Date.now(), Math.random()))).toBe(event);
+    expect(findEvent(address, 'https://t.example/other')).toBeUndefined();
+    expect(findEvent(address, `https://elsewhere.example/?${toEventUrl(address, 'impression', 0, 0)}`)).toBeUndefined();
   });
 });

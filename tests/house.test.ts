@@ -79,11 +79,14 @@ describe('labels', () => {
   });
 
   it('labels of the workspace are used by its own folders alone: other pages do not load their translations', () => {
-    const [, pages = ''] = read('app/routes.ts').split("layout('layouts/workspace.layout.tsx', [");
     const folders = new Set(
-      Array.from(pages.slice(0, pages.indexOf('\n    ])')).matchAll(/'(features\/[\w-]+)\//g), ([, folder]) => `app/${folder}/`),
+      ['workspace', 'tools'].flatMap((layout) => {
+        const [, pages = ''] = read('app/routes.ts').split(`layout('layouts/${layout}.layout.tsx', [`);
+        return Array.from(pages.slice(0, pages.indexOf('\n    ])')).matchAll(/'(features\/[\w-]+)\//g), ([, folder]) => `app/${folder}/`);
+      }),
     );
     expect(folders).toContain('app/features/wallet/');
+    expect(folders).toContain('app/features/proof/');
     const elsewhere = code.filter(
       (path) =>
         /^app\/(features|components|layouts)\//.test(path) &&

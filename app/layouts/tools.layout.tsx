@@ -1,3 +1,4 @@
+import './paper.css';
 import { Outlet } from 'react-router';
 import { i18nContext } from '#app/context.ts';
 import type { Route } from './+types/tools.layout';

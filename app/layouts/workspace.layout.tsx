@@ -1,3 +1,4 @@
+import './paper.css';
 import './workspace.css';
 import { Outlet } from 'react-router';
 import { loadMock } from '#app/api/backend.ts';

@@ -33,6 +33,17 @@ it('lets only what players fetch and tags frame be framed by other sites, and on
   expect(tag).not.toHaveProperty('connection-allowlist');
 });
 
+it('gives a guest scripts of any kind, and no network but the script of our tags; an open one https', () => {
+  const { forGuest } = headersOf('https://surge.test', true);
+  const [sealed = '', open = ''] = [forGuest(false), forGuest(true)].map((headers) => headers['content-security-policy']);
+  expect(sealed).toMatch(
+    /^sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' https:\/\/surge\.test\/creatives\/ data: blob:;/,
+  );
+  expect(sealed.replaceAll('https://surge.test/', '')).not.toMatch(/https?:|\*|'self'/);
+  expect(open).toContain('img-src https: data: blob:');
+  expect(forGuest(false)).toHaveProperty('connection-allowlist');
+});
+
 it('sends no policy for pages in development, because Vite needs inline code', () => {
   const security = createSecurityHeaders({ publicOrigin: 'http://127.0.0.1:3000', isOriginCertain: false, isDevelopment: true });
   expect(security.forPage('<script>a()</script>')).not.toHaveProperty('content-security-policy');

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Place, Step } from '#creative-sdk/playthrough.ts';
 
 /** Software rendering and a shared machine: the creative's clock may run slower than the wall's. Before the first touch the ad plays itself, so not much. */
@@ -6,10 +6,10 @@ const SLACK = { untouched: 1.2, touched: 1.7 };
 /** Longer waits are for what the ad plays by itself, which playToExit waits out by trying again. */
 const LONG_S = 3;
 
-/** Plays the steps of a playthrough in a real preview, in real time. Keys go to whatever has the focus. */
-export async function playSteps(page: Page, steps: readonly Step[]): Promise<void> {
+/** Plays the steps of a playthrough in real time, in the preview or in another frame. Keys go to whatever has the focus. */
+export async function playSteps(page: Page, steps: readonly Step[], frame: Locator = page.locator('.player iframe')): Promise<void> {
   const at = async ([x, y]: Place): Promise<[number, number]> => {
-    const box = await page.locator('.player iframe').boundingBox();
+    const box = await frame.boundingBox();
     if (!box) throw new Error('No frame to play in');
     return [box.x + x * box.width, box.y + y * box.height];
   };
@@ -34,13 +34,17 @@ export async function playSteps(page: Page, steps: readonly Step[]): Promise<voi
 }
 
 /** Plays to the end card and its call to action, repeating the last step until the ad asks to leave: on a slow machine it takes longer. */
-export async function playToExit(page: Page, steps: readonly Step[]): Promise<void> {
-  await playSteps(page, steps);
+export async function playToExit(
+  page: Page,
+  steps: readonly Step[],
+  frame?: Locator,
+  hasLeft = () => page.locator('.stage-notice').isVisible(),
+): Promise<void> {
+  await playSteps(page, steps, frame);
   const last = steps.findLast((step) => !('wait' in step));
-  const notice = page.locator('.stage-notice');
-  for (let again = 0; again < 14 && last && !(await notice.isVisible()); again++) {
+  for (let again = 0; again < 14 && last && !(await hasLeft()); again++) {
     await page.waitForTimeout(1500);
-    if (!(await notice.isVisible())) await playSteps(page, [last]);
+    if (!(await hasLeft())) await playSteps(page, [last], frame);
   }
 }
 

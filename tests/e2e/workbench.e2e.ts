@@ -133,7 +133,9 @@ test('the zip holds one file with the brand, one click tag, and no other address
   expect(Object.keys(files)).toEqual(['index.html']);
   const html = strFromU8(files['index.html'] ?? new Uint8Array());
   expect(html).toContain('"headline":"Wake up somewhere new"');
-  expect(html.match(/https?:\/\/[^"'\s)]+/g)?.filter((url) => !url.startsWith('http://www.w3.org/'))).toEqual(['https://www.example.com/']);
+  const addresses = new Set(html.match(/https?:\/\/[^"'\s)]+/g)?.filter((url) => !url.startsWith('http://www.w3.org/')));
+  expect([...addresses]).toEqual(['https://www.example.com/']);
+  expect(html.match(/var clickTag = /g)).toHaveLength(1);
   expect(bytes.equals(await take())).toBe(true);
 });
 
@@ -151,10 +153,14 @@ test('landing page and event address stand in the files, are kept, and are refus
   await landing.fill('javascript:alert(1)');
   await events.fill('https://count.example/?e="onerror=');
   await expect(page.getByText('Begin with https:// or http:// and use no spaces, quotes or angle brackets.')).toHaveCount(2);
+  const seed = page.getByLabel('Seed');
+  await seed.fill('4294967296');
+  await expect(page.getByText('Use a whole number up to 4294967295.')).toBeVisible();
   await expectNoViolation(page);
   const refused = await take();
   expect(refused.html).toContain('var clickTag = "https://www.example.com/";');
-  expect(refused.html).not.toMatch(/javascript:|count\.example/);
+  expect(refused.html).not.toMatch(/javascript:|count\.example|"seed":/);
+  await seed.fill('7');
   await landing.fill('https://shop.example/?a=1');
   await events.fill('https://count.example/?e=[EVENT]');
   await expect(page.getByText('Begin with https:// or http://')).toHaveCount(0);
@@ -167,7 +173,7 @@ test('landing page and event address stand in the files, are kept, and are refus
   const { names, html } = await take();
   expect(names.sort()).toEqual(['index.html', 'manifest.json']);
   expect(html).toContain('dhtml.getVar(\'clickTAG\', "https://shop.example/?a=1")');
-  expect(html).toContain('"events":{"to":"https://count.example/?e=[EVENT]","by":"pixel"}');
+  expect(html).toContain('"events":{"to":"https://count.example/?e=[EVENT]","by":"pixel"},"seed":7}');
 });
 
 test('the tracking plan counts what arrives beside what is planned, and is taken away', { tag: '@ci' }, async ({ page }) => {

@@ -1,29 +1,37 @@
 import './export-panel.css';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { Fragment, lazy, Suspense, useId, useState } from 'react';
+import { Link, useParams, useRouteLoaderData } from 'react-router';
 import { useBrand } from '#app/components/brand/brand-store.ts';
-import { listKinds, toFileName } from '#app/components/take-away/take-away.ts';
+import { listKinds, type TakeAwayKind, toFileName } from '#app/components/take-away/take-away.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 import type { SavedAs } from './save-export.ts';
 
 /** Fetched by who opens it: few visitors take a file. */
 const DeliveryForm = lazy(async () => ({ default: (await import('./delivery-form.tsx')).DeliveryForm }));
 
-/** The ad as a file for an ad server or an app, with the visitor's brand in it. Film for players is exported too; television has no export. */
+/** They are taken as they are; in a pack the first has the brand in it. */
+const pictures = [
+  ['backup', 'Backup image'],
+  ['pause', 'Pause ad, a still'],
+  ['menu', 'Menu ad, a still'],
+] as const satisfies readonly (readonly [TakeAwayKind, Label])[];
+
+/** The ad as a file for an ad server, an app or a video player, with the visitor's brand in it. */
 export function ExportPanel({ demo }: { demo: Demo }) {
   const text = useText();
   const { t } = text;
+  const { type } = useParams();
   const { kit } = useBrand();
   const id = useId();
   const [isPacking, setIsPacking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [hasForm, setHasForm] = useState(false);
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
-  // A television's ad is a film of the broadcaster's making.
-  if (!demo.isIframe || demo.size === 'CTV') return null;
+  if (!demo.isIframe) return null;
   const kinds = listKinds(demo);
   // What makes the files comes with the first press: few visitors take one.
   const exportAs = (as: SavedAs) => {
@@ -52,9 +60,19 @@ export function ExportPanel({ demo }: { demo: Demo }) {
       {kinds.includes('simid') && <Button onClick={() => exportAs('simid')}>{t('SIMID zip for video players')}</Button>}
       {kinds.includes('html5') && <Button onClick={() => exportAs('html5')}>{t('HTML5 zip for ad servers')}</Button>}
       {kinds.includes('mraid') && <Button onClick={() => exportAs('mraid')}>{t('MRAID file for apps')}</Button>}
-      <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={toFileName(demo, 'backup')}>
-        {t('Backup image')}
+      {pictures.map(([kind, label]) => (
+        <Fragment key={kind}>
+          {kinds.includes(kind) && (
+            <Button as="a" href={demo.creativeUrl.replace('index.html', `${kind}.jpg`)} download={toFileName(demo, kind)}>
+              {t(label)}
+            </Button>
+          )}
+        </Fragment>
+      ))}
+      <Button as={Link} to={`/experience/${type}/preview/${demo.id}/proof${toUnitQuery(demo)}`}>
+        {t('Prove that it counts')}
       </Button>
+      <p className="dim">{t('Opens the exported file as an ad server, an app or a player does, and compares plan and arrival.')}</p>
       <p role="alert">{hasFailed && t('The file could not be fetched. Check your connection and try again.')}</p>
     </section>
   );

@@ -9,6 +9,7 @@ import { sizes } from '#catalogue/sizes.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { GuestFile, GuestTask } from '#protocol/guest.ts';
 import type { PlannedEvent } from '#protocol/tracking.ts';
+import { toPlayerPlan } from './player-plan.ts';
 import type { Place } from './proof-rules.ts';
 
 /** Where events go that the visitor sends nowhere: to the receiver in this page, under an address that nobody has. */
@@ -58,8 +59,15 @@ export async function openExport(demo: FrameDemo, place: Place, { brand, deliver
     const tag = createTag(demo, origin, brand, delivery);
     // An ad server of its own names no macro: then the tag leads to the landing page itself.
     const html = toTagPage(macro ? tag.replaceAll(macro, COUNTED) : tag);
-    const page = demo.creativeUrl.replace('index.html', 'tag.html');
-    const files = { [origin + page]: await toFile(await fetchBeside(demo, 'tag.html')) };
+    const framed = await (await fetchBeside(demo, 'tag.html')).text();
+    const beside = ['tag.html', ...new Set(Array.from(framed.matchAll(MEDIA), ([, name = '']) => name))];
+    const files = Object.fromEntries(
+      await Promise.all(
+        beside.map(
+          async (name) => [origin + demo.creativeUrl.replace('index.html', name), await toFile(name, await fetchBeside(demo, name))] as const,
+        ),
+      ),
+    );
     return { ...around, html, exit: macro ? counted : landing, task: { html, files, container: 'safeframe', width, height } };
   }
   const file = await exportCreative(demo, place === 'slot' ? 'html5' : place === 'mraid' ? 'mraid' : 'simid', brand, delivery);
@@ -72,16 +80,29 @@ export async function openExport(demo: FrameDemo, place: Place, { brand, deliver
   const html = place === 'slot' ? exported.replace(/^var clickTag = .*$/m, `var clickTag = ${JSON.stringify(counted)};`) : exported;
   const task: GuestTask = { html, files, container: 'slot', width, height };
   if (place === 'slot') return { ...around, html, exit: counted, task };
-  return { ...around, html, exit: landing, task, vast: createVast(demo, origin, brand, delivery) };
+  return { ...around, plan: toPlayerPlan(plan), html, exit: landing, task, vast: createVast(demo, origin, brand, delivery) };
 }
 
 const toTagPage = (tag: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tag</title><style>body{margin:0}</style></head><body>${tag}</body></html>`;
 
-const toFile = async (response: Response): Promise<GuestFile> => ({ type: 'text/html', bytes: new Uint8Array(await response.arrayBuffer()) });
+const toFile = async (name: string, response: Response): Promise<GuestFile> => ({
+  type: toType(name),
+  bytes: new Uint8Array(await response.arrayBuffer()),
+});
+
+/** Pictures and films that a page of ours asks for from its own folder. */
+const MEDIA = /\.\/([\w-]+\.(?:webp|mp4))/g;
 
 /** Kinds of files that ads of ours have beside them. */
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp4: 'video/mp4', jpg: 'image/jpeg', json: 'application/json' };
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+};
+const toType = (name: string) => types[name.split('.').at(-1) ?? ''] ?? '';
 
 async function unpack(zip: File): Promise<{ readonly html: string; readonly files: Readonly<Record<string, GuestFile>> }> {
   const entries = Object.entries(await readZip(new Uint8Array(await zip.arrayBuffer())));
@@ -89,6 +110,6 @@ async function unpack(zip: File): Promise<{ readonly html: string; readonly file
   const others = entries.filter((entry) => entry !== page);
   return {
     html: new TextDecoder().decode(page?.[1]),
-    files: Object.fromEntries(others.map(([name, bytes]) => [name, { bytes: bytes.slice(), type: types[name.split('.').at(-1) ?? ''] ?? '' }])),
+    files: Object.fromEntries(others.map(([name, bytes]) => [name, { bytes: bytes.slice(), type: toType(name) }])),
   };
 }

@@ -4,8 +4,8 @@ import { findPlanned, type PlannedEvent } from '#protocol/tracking.ts';
 
 /** How late an event may arrive after what causes it, milliseconds. Ours: a file may open slowly, but a count must not. */
 const LATE_MS = 2000;
-/** Half of the ad for one second (MRC). */
-const VIEWABLE_MS = 1000;
+/** Half of the ad for one second, of a film for two (MRC). */
+const VIEWABLE_MS = { ad: 1000, film: 2000 };
 
 /**
  * `arrived`: as planned; `late`: later than two seconds after its cause; `twice`: more often than planned; `unasked`: only a person can cause it, and none had
@@ -23,6 +23,8 @@ export interface ProofRow extends PlannedEvent {
 }
 
 export interface Arrival {
+  /** 1, 2, 3 … as they came. */
+  readonly number: number;
   readonly event: string;
   readonly at: number;
   readonly isTouched: boolean;
@@ -30,10 +32,11 @@ export interface Arrival {
 
 /** The requests that are events, at the address that was exported. */
 export function listArrivals(log: GuestLog, address: string): readonly Arrival[] {
-  return listReports(log, 'request').flatMap(({ url, at, isTouched }) => {
+  const events = listReports(log, 'request').flatMap(({ url, at, isTouched }) => {
     const event = findEvent(address, url);
     return event === undefined ? [] : [{ event, at, isTouched }];
   });
+  return events.map((arrival, index) => ({ ...arrival, number: index + 1 }));
 }
 
 /** Plan and arrival side by side. `now`: milliseconds since 1970. */
@@ -72,26 +75,29 @@ function findCauses(log: GuestLog, arrivals: readonly Arrival[]): ReadonlyMap<st
   const put = (event: string, at: number | undefined) => at !== undefined && causes.set(event, at);
   put('impression', findTime(log, 'shown'));
   put('viewable', findViewable(log));
-  put('engagement_start', findTime(log, 'touch'));
   put('click_through', findTime(log, 'exit'));
+  // A press of a button beside the play, as for the pause, is no engagement; an interaction is one.
+  put('engagement_start', arrivals.find(({ event }) => event.startsWith('interaction:'))?.at);
   const completed = arrivals.find(({ event }) => event === 'complete')?.at;
   // They lie behind it: without them something was left out.
   for (const quarter of ['first_quartile', 'midpoint', 'third_quartile']) put(quarter, completed);
   return causes;
 }
 
-/** The end of the first second in which half of the shown ad was in view without a break. */
+/** The end of the first time long enough in which half of the shown ad was in view without a break. */
 function findViewable(log: GuestLog): number | undefined {
   let isShown = false;
   let isInView = false;
   let since: number | undefined;
+  // A video player says which film it plays (player-run.ts).
+  const long = listReports(log, 'call').some(({ name }) => name === 'film') ? VIEWABLE_MS.film : VIEWABLE_MS.ad;
   const last = log.at(-1)?.at ?? 0;
   for (const { t, at } of log) {
-    if (since !== undefined && at - since >= VIEWABLE_MS) return since + VIEWABLE_MS;
+    if (since !== undefined && at - since >= long) return since + long;
     if (t === 'shown' || t === 'hidden') isShown = t === 'shown';
     else if (t === 'inView' || t === 'outOfView') isInView = t === 'inView';
     if (!isShown || !isInView) since = undefined;
     else since ??= at;
   }
-  return since !== undefined && last - since >= VIEWABLE_MS ? since + VIEWABLE_MS : undefined;
+  return since !== undefined && last - since >= long ? since + long : undefined;
 }

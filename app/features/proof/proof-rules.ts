@@ -1,6 +1,7 @@
 import { findTime, type GuestLog, listReports } from '#app/components/guest/guest-log.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { findEvent } from '#protocol/event-address.ts';
+import { judgePlayer } from './player-rules.ts';
 import type { ProofRow } from './proof-rows.ts';
 
 /** Where an exported file is opened. */
@@ -32,9 +33,10 @@ export interface Judged {
   readonly now: number;
 }
 
-/** All motion ends in this time without a touch (IAB New Ad Portfolio); a moment more for a busy machine. */
+/** All motion ends in this time without a touch (IAB New Ad Portfolio); the clock of an ad runs late on a busy machine. */
 const REST_MS = 15_000;
-const REST_SEEN_MS = 17_000;
+const LAG_MS = 1500;
+const REST_SEEN_MS = REST_MS + LAG_MS + 1000;
 /** A tick that began while it was still shown tells of that too. */
 const SETTLE_MS = 800;
 /** Two frames may have been asked for before an ad was told to stop. */
@@ -87,7 +89,7 @@ const rulesOf: Readonly<Record<Place, (judged: Judged) => readonly Rule[]>> = {
     ];
   },
   mraid: (judged) => [judgeUnexposed(judged), judgeHidden(judged)],
-  player: () => [],
+  player: judgePlayer,
 };
 
 function judgeRequests({ log, events }: Judged): Rule {
@@ -125,11 +127,12 @@ function judgeNotes({ log }: Judged): Rule {
 function judgeRest({ log, now }: Judged): Rule {
   const label: Label = 'Comes to rest by itself within 15 seconds.';
   const source = 'IAB New Ad Portfolio, animation length';
-  const shownAt = findTime(log, 'shown');
+  // Of a tag the ad begins after the page around it.
+  const shownAt = log.findLast(({ t }) => t === 'shown')?.at;
   const touchedAt = findTime(log, 'touch') ?? Number.POSITIVE_INFINITY;
   const end = (shownAt ?? 0) + REST_SEEN_MS;
   if (shownAt === undefined || Math.min(now, touchedAt) < end) return { label, source, state: 'open', seen: '' };
-  const after = listReports(log, 'tick').filter(({ at }) => at > shownAt + REST_MS + SETTLE_MS && at < Math.min(touchedAt, end + REST_MS));
+  const after = listReports(log, 'tick').filter(({ at }) => at > shownAt + REST_MS + LAG_MS && at < Math.min(touchedAt, end + REST_MS));
   return { label, source, state: met(after.every(({ frames, animations }) => frames <= FRAMES && animations === 0)), seen: '' };
 }
 

@@ -86,6 +86,9 @@ function ProofPlaces({ unit, places, place }: { unit: FrameDemo; places: readonl
         ))}
       </Tabs>
       <ProofBench key={`${unit.slug} ${place}`} unit={unit} place={place} brand={kit} delivery={delivery} origin={origin} />
+      <p className="proof-more">
+        <Link to="/check">{t('Check an ad of your own in the same frame')}</Link>
+      </p>
     </>
   );
 }

@@ -521,4 +521,17 @@ export const gr: Dictionary = {
   'Copy a VMAP address': 'VMAP-Adresse kopieren',
   'Use no spaces, quotes or angle brackets, and no address but of the web.':
     'Verwenden Sie keine Leerzeichen, Anführungszeichen oder spitzen Klammern und keine Adresse außer einer des Webs.',
+  'Prove that it counts': 'Nachweisen, dass sie zählt',
+  'Opens the exported file as an ad server, an app or a player does, and compares plan and arrival.':
+    'Öffnet die exportierte Datei wie ein Adserver, eine App oder ein Player und vergleicht Plan und Ankunft.',
+  Seed: 'Startwert',
+  'Use a whole number up to {{most}}.': 'Geben Sie eine ganze Zahl bis {{most}} ein.',
+  'With the same number everybody gets the same result. Left empty, each visitor has one of their own.':
+    'Mit derselben Zahl erhalten alle dasselbe Ergebnis. Bleibt das Feld leer, erhält jeder Besucher sein eigenes.',
+  'Pause ad, a still': 'Pausenanzeige, Standbild',
+  'Menu ad, a still': 'Menüanzeige, Standbild',
+  'Shown while a programme is paused, with a code to scan: 1920 × 1080, up to 350 kB. It shows the sample’s brand.':
+    'Zu sehen, während eine Sendung angehalten ist, mit einem Code zum Scannen: 1920 × 1080, bis 350 kB. Es zeigt die Beispielmarke.',
+  'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
+    'Eine Kachel im Menü eines Fernsehers, 16:9, bis 350 kB. Sie zeigt die Beispielmarke.',
 };

@@ -517,4 +517,17 @@ export const it: Dictionary = {
   'Copy a VMAP address': 'Copia un indirizzo VMAP',
   'Use no spaces, quotes or angle brackets, and no address but of the web.':
     'Non usare spazi, virgolette o parentesi angolari, né indirizzi che non siano del web.',
+  'Prove that it counts': 'Verifica che conti',
+  'Opens the exported file as an ad server, an app or a player does, and compares plan and arrival.':
+    'Apre il file esportato come un ad server, un’app o un player e confronta il previsto con ciò che arriva.',
+  Seed: 'Seme',
+  'Use a whole number up to {{most}}.': 'Usa un numero intero fino a {{most}}.',
+  'With the same number everybody gets the same result. Left empty, each visitor has one of their own.':
+    'Con lo stesso numero tutti ottengono lo stesso risultato. Se resta vuoto, ogni visitatore ne ha uno proprio.',
+  'Pause ad, a still': 'Annuncio di pausa, immagine fissa',
+  'Menu ad, a still': 'Annuncio di menu, immagine fissa',
+  'Shown while a programme is paused, with a code to scan: 1920 × 1080, up to 350 kB. It shows the sample’s brand.':
+    'Si vede mentre un programma è in pausa, con un codice da scansionare: 1920 × 1080, fino a 350 kB. Mostra il marchio dell’esempio.',
+  'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
+    'Un riquadro del menu di un televisore, 16:9, fino a 350 kB. Mostra il marchio dell’esempio.',
 };

@@ -508,4 +508,17 @@ export const rs: Dictionary = {
   'Coupon codes, with commas': 'Коды купонов через запятую',
   'Copy a VMAP address': 'Скопировать адрес VMAP',
   'Use no spaces, quotes or angle brackets, and no address but of the web.': 'Без пробелов, кавычек и угловых скобок; адрес — только веб-адрес.',
+  'Prove that it counts': 'Проверить, что она считает',
+  'Opens the exported file as an ad server, an app or a player does, and compares plan and arrival.':
+    'Открывает экспортированный файл, как рекламный сервер, приложение или плеер, и сравнивает план с полученным.',
+  Seed: 'Начальное число',
+  'Use a whole number up to {{most}}.': 'Введите целое число не больше {{most}}.',
+  'With the same number everybody gets the same result. Left empty, each visitor has one of their own.':
+    'С одним и тем же числом все получают одинаковый результат. Если оставить поле пустым, у каждого посетителя он будет свой.',
+  'Pause ad, a still': 'Реклама на паузе, кадр',
+  'Menu ad, a still': 'Реклама в меню, кадр',
+  'Shown while a programme is paused, with a code to scan: 1920 × 1080, up to 350 kB. It shows the sample’s brand.':
+    'Показывается, пока передача стоит на паузе, с кодом для сканирования: 1920 × 1080, до 350 кБ. На нём марка образца.',
+  'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
+    'Плитка в меню телевизора, 16:9, до 350 кБ. На ней марка образца.',
 };

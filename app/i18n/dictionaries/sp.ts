@@ -514,4 +514,17 @@ export const sp: Dictionary = {
   'Copy a VMAP address': 'Copiar una dirección VMAP',
   'Use no spaces, quotes or angle brackets, and no address but of the web.':
     'No uses espacios, comillas ni corchetes angulares, ni otra dirección que no sea de la web.',
+  'Prove that it counts': 'Comprobar que cuenta',
+  'Opens the exported file as an ad server, an app or a player does, and compares plan and arrival.':
+    'Abre el archivo exportado como un servidor de anuncios, una aplicación o un reproductor, y compara lo previsto con lo que llega.',
+  Seed: 'Semilla',
+  'Use a whole number up to {{most}}.': 'Usa un número entero hasta {{most}}.',
+  'With the same number everybody gets the same result. Left empty, each visitor has one of their own.':
+    'Con el mismo número, todos obtienen el mismo resultado. Si se deja vacío, cada visitante obtiene el suyo.',
+  'Pause ad, a still': 'Anuncio de pausa, imagen fija',
+  'Menu ad, a still': 'Anuncio de menú, imagen fija',
+  'Shown while a programme is paused, with a code to scan: 1920 × 1080, up to 350 kB. It shows the sample’s brand.':
+    'Se muestra mientras un programa está en pausa, con un código para escanear: 1920 × 1080, hasta 350 kB. Muestra la marca de ejemplo.',
+  'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
+    'Un mosaico del menú de un televisor, 16:9, hasta 350 kB. Muestra la marca de ejemplo.',
 };

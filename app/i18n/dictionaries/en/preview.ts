@@ -210,4 +210,13 @@ export const preview = [
   'Coupon codes, with commas',
   'Copy a VMAP address',
   'Use no spaces, quotes or angle brackets, and no address but of the web.',
+  'Prove that it counts',
+  'Opens the exported file as an ad server, an app or a player does, and compares plan and arrival.',
+  'Seed',
+  'Use a whole number up to {{most}}.',
+  'With the same number everybody gets the same result. Left empty, each visitor has one of their own.',
+  'Pause ad, a still',
+  'Menu ad, a still',
+  'Shown while a programme is paused, with a code to scan: 1920 × 1080, up to 350 kB. It shows the sample’s brand.',
+  'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.',
 ] as const;

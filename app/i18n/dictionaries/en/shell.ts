@@ -93,4 +93,6 @@ export const shell = [
   'Space',
   'Motion',
   'Icons',
+  'Check an ad of your own in the same frame',
+  'Check your ad',
 ] as const;

@@ -32,7 +32,6 @@ export const proof = {
   'Not seen yet': 'Noch nicht gesehen',
   'Planned and arrived': 'Geplant und angekommen',
   'After it was shown': 'Nach dem Zeigen',
-  'As planned': 'Wie geplant',
   'Too late': 'Zu spät',
   'Too often': 'Zu oft',
   'Without a person': 'Ohne einen Menschen',
@@ -54,4 +53,24 @@ export const proof = {
   'Comes to rest by itself within 15 seconds.': 'Kommt von selbst binnen 15 Sekunden zur Ruhe.',
   'Draws nothing and reports nothing before the app shows it.': 'Zeichnet nichts und meldet nichts, bevor die App sie zeigt.',
   'Stands still while the app hides it.': 'Steht still, während die App sie verbirgt.',
+  Arriving: 'Kommt an',
+  'Play the ad: each event appears here as it arrives.': 'Spielen Sie die Anzeige: Jedes Ereignis erscheint hier, sobald es ankommt.',
+  'The player loads the film and its creative …': 'Der Player lädt den Film und sein Werbemittel …',
+  'There is no film that this browser plays.': 'Es gibt keinen Film, den dieser Browser abspielt.',
+  'The film has ended, and the ad with it.': 'Der Film ist zu Ende und mit ihm die Anzeige.',
+  'The creative does not answer: the film plays without it.': 'Das Werbemittel antwortet nicht: der Film läuft ohne es.',
+  'The film of the VAST answer': 'Der Film der VAST-Antwort',
+  'Start the film': 'Film starten',
+  'The video player': 'Der Videoplayer',
+  'How far the film is': 'Fortschritt des Films',
+  'Its VAST answer is read without an error, and has a film that this browser plays.':
+    'Seine VAST-Antwort wird ohne Fehler gelesen und hat einen Film, den dieser Browser abspielt.',
+  'Its SIMID creative opens a session and answers the player.': 'Sein SIMID-Werbemittel eröffnet eine Sitzung und antwortet dem Player.',
+  'Is counted as shown before its quarters are, and these in their order.':
+    'Wird als gezeigt gezählt, bevor seine Viertel gezählt werden, und diese der Reihe nach.',
+  'Each quarter of the film is counted once, and none is left out.': 'Jedes Viertel des Films wird einmal gezählt, und keines fehlt.',
+  'The way out is the ClickThrough of the VAST answer.': 'Der Weg hinaus ist der ClickThrough der VAST-Antwort.',
+  'The creative itself asks the network for nothing: the player does that for it.':
+    'Das Werbemittel selbst fragt im Netz nichts ab: das tut der Player für es.',
+  Unmute: 'Ton einschalten',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -96,4 +96,6 @@ export const shell = {
   Space: 'Abstände',
   Motion: 'Bewegung',
   Icons: 'Icons',
+  'Check an ad of your own in the same frame': 'Eine eigene Anzeige im selben Rahmen prüfen',
+  'Check your ad': 'Ihre Anzeige prüfen',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -32,7 +32,6 @@ export const proof = {
   'Not seen yet': 'Non ancora visto',
   'Planned and arrived': 'Previsto e arrivato',
   'After it was shown': 'Dopo la comparsa',
-  'As planned': 'Come previsto',
   'Too late': 'Troppo tardi',
   'Too often': 'Troppe volte',
   'Without a person': 'Senza una persona',
@@ -53,4 +52,24 @@ export const proof = {
   'Comes to rest by itself within 15 seconds.': 'Si ferma da solo entro 15 secondi.',
   'Draws nothing and reports nothing before the app shows it.': 'Non disegna e non segnala nulla prima che l’app lo mostri.',
   'Stands still while the app hides it.': 'Resta fermo mentre l’app lo nasconde.',
+  Arriving: 'In arrivo',
+  'Play the ad: each event appears here as it arrives.': 'Gioca con l’annuncio: ogni evento compare qui appena arriva.',
+  'The player loads the film and its creative …': 'Il player carica il filmato e la sua creatività …',
+  'There is no film that this browser plays.': 'Non c’è alcun filmato che questo browser riproduca.',
+  'The film has ended, and the ad with it.': 'Il filmato è finito, e con esso l’annuncio.',
+  'The creative does not answer: the film plays without it.': 'La creatività non risponde: il filmato va avanti senza.',
+  'The film of the VAST answer': 'Il filmato della risposta VAST',
+  'Start the film': 'Avvia il filmato',
+  'The video player': 'Il player video',
+  'How far the film is': 'Avanzamento del filmato',
+  'Its VAST answer is read without an error, and has a film that this browser plays.':
+    'La sua risposta VAST si legge senza errori e ha un filmato che questo browser riproduce.',
+  'Its SIMID creative opens a session and answers the player.': 'La sua creatività SIMID apre una sessione e risponde al player.',
+  'Is counted as shown before its quarters are, and these in their order.':
+    'È contato come mostrato prima dei suoi quarti, e questi nel loro ordine.',
+  'Each quarter of the film is counted once, and none is left out.': 'Ogni quarto del filmato è contato una volta, e nessuno manca.',
+  'The way out is the ClickThrough of the VAST answer.': 'L’uscita è il ClickThrough della risposta VAST.',
+  'The creative itself asks the network for nothing: the player does that for it.':
+    'La creatività stessa non chiede nulla alla rete: lo fa il player per lei.',
+  Unmute: 'Attiva l’audio',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

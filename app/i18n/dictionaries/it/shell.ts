@@ -96,4 +96,6 @@ export const shell = {
   Space: 'Spazi',
   Motion: 'Movimento',
   Icons: 'Icone',
+  'Check an ad of your own in the same frame': 'Verifica un tuo annuncio nello stesso frame',
+  'Check your ad': 'Verifica il tuo annuncio',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

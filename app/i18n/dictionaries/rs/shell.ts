@@ -96,4 +96,6 @@ export const shell = {
   Space: 'Отступы',
   Motion: 'Движение',
   Icons: 'Иконки',
+  'Check an ad of your own in the same frame': 'Проверить свою рекламу в том же фрейме',
+  'Check your ad': 'Проверить вашу рекламу',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

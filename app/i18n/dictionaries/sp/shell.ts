@@ -97,4 +97,6 @@ export const shell = {
   Space: 'Espacios',
   Motion: 'Movimiento',
   Icons: 'Iconos',
+  'Check an ad of your own in the same frame': 'Comprueba un anuncio tuyo en el mismo marco',
+  'Check your ad': 'Comprueba tu anuncio',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
