@@ -3,7 +3,7 @@ import { listCreatives, listUnits, loadDemo } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 import { listFaults, listPlayedPlaces, openProof, type ProofReport, playProof, toProofPath, watchUntouched } from '#tools/prove.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, expectNoViolation, hydrate, keepOnDevice, type Page, test } from './fixture.ts';
+import { expect, expectNoViolation, hydrate, keepOnDevice, MISSING, type Page, test } from './fixture.ts';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -138,7 +138,7 @@ test('a file that blocks its thread is removed, and the page goes on', { tag: '@
   await expect(eventRow(page, 'impression')).toContainText('As planned');
 });
 
-test('what cannot be fetched is said, and fetched again; a television has no file', { tag: '@ci' }, async ({ page, allowFault }) => {
+test('what cannot be fetched is said, and fetched again; an unknown ad is said too', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/Failed to load resource/);
   await page.route('**/creatives/golden-hour/html5.html', (route) => route.abort());
   await page.goto('/experience/horizon/preview/12/proof?lang=gr');
@@ -146,4 +146,8 @@ test('what cannot be fetched is said, and fetched again; a television has no fil
   await page.unroute('**/creatives/golden-hour/html5.html');
   await page.getByRole('button', { name: 'Noch einmal öffnen' }).click();
   await expect(page.frameLocator('.guest-frame iframe').locator('#stage')).toBeVisible();
+  allowFault(MISSING);
+  await page.goto('/experience/horizon/preview/1/proof');
+  await expect(page.getByText('No ad format found for the selected type and ID.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All formats' }).first()).toBeVisible();
 });

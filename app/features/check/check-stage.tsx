@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useScale } from '#app/components/guest/use-scale.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
@@ -59,7 +60,7 @@ interface ShownProps {
 export function Shown({ screen, size, caption, children }: ShownProps) {
   const box = useRef<HTMLDivElement>(null);
   const page = screen === 'own' ? size : pages[screen];
-  const zoom = useZoom(box, page.width);
+  const zoom = useScale(box, page.width);
   const fit = screen === 'laptop' || screen === 'phone' ? Math.min(1, page.width / size.width) : 1;
   const looks: CSSProperties & Record<`--${string}`, number> = { '--page-width': page.width * zoom, '--page-height': page.height * zoom };
   const hasText = screen === 'laptop' || screen === 'phone';
@@ -73,16 +74,4 @@ export function Shown({ screen, size, caption, children }: ShownProps) {
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
-}
-
-/** Of 1: how large a page of this width fits. */
-function useZoom(box: React.RefObject<HTMLElement | null>, width: number): number {
-  const [zoom, setZoom] = useState(1);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => setZoom(Math.min(1, (entry?.contentRect.width ?? width) / width)));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, width]);
-  return zoom;
 }

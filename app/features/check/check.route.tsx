@@ -1,5 +1,5 @@
 import './check.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
@@ -42,6 +42,7 @@ export default function CheckPage() {
       // Another file may have been chosen meanwhile.
       .then((result) => latest.current === file && setOpened({ name: file.name, result }));
   };
+  useKeptPage();
   const { name = '', result } = opened ?? {};
   const isOpening = opened !== undefined && result === undefined;
   return (
@@ -71,6 +72,19 @@ export default function CheckPage() {
       )}
     </>
   );
+}
+
+/** A file that misses the place to drop it would be opened by the browser, instead of this page. */
+function useKeptPage(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => event.preventDefault();
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
 }
 
 function TheDrop({ onChange }: { onChange: (file: File | undefined) => void }) {

@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { downloadFile } from '#app/components/download-file.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { GuestFrame } from '#app/components/guest/guest-frame.tsx';
 import { findTime, type GuestLog, listReports, MOST_REPORTS, type Moment } from '#app/components/guest/guest-log.ts';
+import { useScale } from '#app/components/guest/use-scale.ts';
 import type { Delivery } from '#app/components/take-away/delivery.ts';
 import { toFileName } from '#app/components/take-away/take-away.ts';
 import { parseJson } from '#app/device-store.ts';
@@ -173,18 +174,6 @@ function Arriving({ log, opened }: { log: GuestLog; opened: OpenedExport }) {
         .reverse()}
     </ol>
   );
-}
-
-/** Of 1: how large an ad of this width fits. */
-function useScale(box: RefObject<HTMLElement | null>, width: number): number {
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box, width]);
-  return scale;
 }
 
 function useOpened({ unit, place, brand, delivery, origin, attempt }: ProofBenchProps & { readonly attempt: number }) {

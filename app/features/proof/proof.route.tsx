@@ -56,7 +56,7 @@ export default function ProofPage({ params: { type, id } }: Route.ComponentProps
       {unit?.isIframe && place ? (
         <ProofPlaces unit={unit} places={places} place={place} />
       ) : (
-        <EmptyState title={t('Of this ad there is no file to open: a television’s ad is a film of the broadcaster’s making.')}>
+        <EmptyState title={t('No ad format found for the selected type and ID.')}>
           <Button as={Link} to="/formats">
             {t('All formats')}
           </Button>

@@ -3,7 +3,6 @@ export const proof = [
   'Proof',
   'The exported file itself, opened as those who traffic it would. What it reports arrives in this page, and nowhere else.',
   'Back to the ad',
-  'Of this ad there is no file to open: a television’s ad is a film of the broadcaster’s making.',
   'Where it is opened',
   'Ad server: the zip',
   'SafeFrame: the tag',

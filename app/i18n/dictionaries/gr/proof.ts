@@ -5,8 +5,6 @@ export const proof = {
   'The exported file itself, opened as those who traffic it would. What it reports arrives in this page, and nowhere else.':
     'Die exportierte Datei selbst, geöffnet wie beim Ausliefern. Was sie meldet, kommt auf dieser Seite an und nirgends sonst.',
   'Back to the ad': 'Zurück zur Anzeige',
-  'Of this ad there is no file to open: a television’s ad is a film of the broadcaster’s making.':
-    'Von dieser Anzeige gibt es keine Datei zum Öffnen: Eine Fernsehanzeige ist ein Film, den der Sender herstellt.',
   'Where it is opened': 'Wo sie geöffnet wird',
   'Ad server: the zip': 'Adserver: das Zip',
   'SafeFrame: the tag': 'SafeFrame: das Tag',

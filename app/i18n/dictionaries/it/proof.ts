@@ -5,8 +5,6 @@ export const proof = {
   'The exported file itself, opened as those who traffic it would. What it reports arrives in this page, and nowhere else.':
     'Il file esportato vero e proprio, aperto come farebbe chi lo pubblica. Ciò che segnala arriva in questa pagina e da nessun’altra parte.',
   'Back to the ad': 'Torna all’annuncio',
-  'Of this ad there is no file to open: a television’s ad is a film of the broadcaster’s making.':
-    'Di questo annuncio non c’è un file da aprire: l’annuncio di un televisore è un filmato prodotto dall’emittente.',
   'Where it is opened': 'Dove viene aperto',
   'Ad server: the zip': 'Ad server: lo zip',
   'SafeFrame: the tag': 'SafeFrame: il tag',

@@ -5,8 +5,6 @@ export const proof = {
   'The exported file itself, opened as those who traffic it would. What it reports arrives in this page, and nowhere else.':
     'Сам экспортированный файл, открытый так, как его откроет тот, кто запускает рекламу. Всё, что он сообщает, приходит на эту страницу и больше никуда.',
   'Back to the ad': 'Назад к рекламе',
-  'Of this ad there is no file to open: a television’s ad is a film of the broadcaster’s making.':
-    'У этой рекламы нет файла, который можно открыть: телевизионная реклама — это ролик, который делает вещатель.',
   'Where it is opened': 'Где открывается',
   'Ad server: the zip': 'Рекламный сервер: zip',
   'SafeFrame: the tag': 'SafeFrame: тег',

@@ -5,8 +5,6 @@ export const proof = {
   'The exported file itself, opened as those who traffic it would. What it reports arrives in this page, and nowhere else.':
     'El propio archivo exportado, abierto como lo abriría quien lo publica. Lo que notifica llega a esta página y a ningún otro sitio.',
   'Back to the ad': 'Volver al anuncio',
-  'Of this ad there is no file to open: a television’s ad is a film of the broadcaster’s making.':
-    'De este anuncio no hay archivo que abrir: el anuncio de un televisor es una película que produce la emisora.',
   'Where it is opened': 'Dónde se abre',
   'Ad server: the zip': 'Servidor de anuncios: el zip',
   'SafeFrame: the tag': 'SafeFrame: la etiqueta',

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Of 1: how large something of this width, CSS pixels, fits into a box. */
+export function useScale(box: RefObject<HTMLElement | null>, width: number): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, width]);
+  return scale;
+}
