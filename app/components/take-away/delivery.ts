@@ -107,6 +107,8 @@ export function toFields(brand: Partial<Brand>, { landing, events, by, codes, se
 
 /** The same for a file. A zip for ad servers leads where its click tag does, and names no other address. */
 export function toFileFields(target: 'html5' | 'mraid' | 'simid', brand: Partial<Brand>, delivery: Delivery): PageFields {
-  const { landing: _, ...fields } = toFields(brand, delivery);
-  return target === 'html5' ? fields : toFields(brand, delivery);
+  const fields = toFields(brand, delivery);
+  if (target !== 'html5') return fields;
+  const { landing: _, ...others } = fields;
+  return others;
 }

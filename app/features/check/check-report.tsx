@@ -1,21 +1,14 @@
 import { downloadFile } from '#app/components/download-file.ts';
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
 import { type GuestLog, listReports } from '#app/components/guest/guest-log.ts';
+import { RuleMark, RulesSection } from '#app/components/guest/rules-section.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Table } from '#app/ui/list/table.tsx';
-import { Status, type Tone } from '#app/ui/status/status.tsx';
 import type { Screen } from './parameters.ts';
-import { getRule, type State, type Verdict } from './rules.ts';
+import { getRule, type Verdict } from './rules.ts';
 import type { PageSubject, Size, Subject } from './subject.ts';
-
-const states: Readonly<Record<State, readonly [Tone, Label]>> = {
-  met: ['good', 'Met'],
-  broken: ['bad', 'Broken'],
-  open: ['quiet', 'Not seen yet'],
-  unmeasured: ['quiet', 'Not measured'],
-};
 
 interface CheckReportProps {
   readonly subject: Subject;
@@ -81,21 +74,12 @@ export function CheckReport({ subject, verdicts, ours = [], size, log = [], page
 /** What is broken stands first. */
 function Verdicts({ verdicts, ours }: { verdicts: readonly Verdict[]; ours: readonly Verdict[] }) {
   const { t, language } = useText();
-  const count = (state: State) => verdicts.filter((verdict) => verdict.state === state).length;
   const rows = verdicts.toSorted((one, other) => Number(other.state === 'broken') - Number(one.state === 'broken'));
   const figure = ({ rule }: Verdict, value: number | undefined) =>
     value === undefined ? '' : formatMeasure(Math.round(value * 100) / 100, getRule(rule).unit ?? '', language.tag);
-  const mark = ({ state }: Verdict) => <Status tone={states[state][0]}>{t(states[state][1])}</Status>;
+  const mark = ({ state }: Verdict) => <RuleMark state={state} />;
   return (
-    <section aria-labelledby="check-rules">
-      <h2 id="check-rules">{t('Rules')}</h2>
-      <p role="status">
-        {t('Met: {{met}} of {{total}}. Broken: {{broken}}.', {
-          met: formatNumber(count('met'), language.tag),
-          total: formatNumber(verdicts.length, language.tag),
-          broken: formatNumber(count('broken'), language.tag),
-        })}
-      </p>
+    <RulesSection rules={verdicts}>
       <Table
         caption={t('Rules')}
         isStatic
@@ -143,7 +127,7 @@ function Verdicts({ verdicts, ours }: { verdicts: readonly Verdict[]; ours: read
           },
         ]}
       />
-    </section>
+    </RulesSection>
   );
 }
 

@@ -1,5 +1,6 @@
+import { toExtension } from '#app/components/guest/file-type.ts';
 import { type RuleId, soldSizes, toFigure, toNames, type Verdict } from './rules.ts';
-import { findNamedSize, type PageSubject, type PictureSubject, toExtension } from './subject.ts';
+import { findNamedSize, type PageSubject, type PictureSubject } from './subject.ts';
 import type { Obstacle } from './unpack.ts';
 
 /** Kinds of files that ad servers take, by their endings. */
@@ -7,7 +8,7 @@ const takenKinds = new Set(
   'html htm css js mjs json xml txt csv svg png gif jpg jpeg webp mp4 webm mp3 m4a ogg wav eot otf ttf woff woff2 pdf md'.split(' '),
 );
 const nestedKinds = new Set(['zip', 'rar', '7z', 'gz', 'tar', 'adz']);
-/** One page is opened; others are of no use to an ad server. */
+/** What ended the unpacking, or left a part of it out. */
 const isBound = (what: Obstacle) => what === 'bytes' || what === 'time' || what === 'entries' || what === 'damaged' || what === 'method';
 
 /** What the files themselves say, before anything runs. */

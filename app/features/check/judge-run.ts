@@ -1,6 +1,6 @@
 import { findTime, type GuestLog, listReports } from '#app/components/guest/guest-log.ts';
 import type { GuestReport } from '#protocol/guest.ts';
-import { initialLoads, type RuleId, type State, toFigure, toNames, type Verdict } from './rules.ts';
+import { initialLoads, type RuleId, toFigure, toNames, type Verdict } from './rules.ts';
 import type { PageSubject, Size } from './subject.ts';
 
 /** All motion ends in this time without a touch, and a moment more for a busy machine. */
@@ -167,7 +167,7 @@ function judgeProcessor(seen: Seen): readonly Verdict[] {
   const since = openedAt === undefined ? 0 : now - openedAt;
   const figure = (rule: RuleId, value: number, seenMs: number): Verdict => {
     const verdict = toFigure(rule, Math.round(value * 10) / 10);
-    const state: State = verdict.state === 'met' && since < seenMs ? 'open' : verdict.state;
+    const state: Verdict['state'] = verdict.state === 'met' && since < seenMs ? 'open' : verdict.state;
     return { ...verdict, state };
   };
   return [

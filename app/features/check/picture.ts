@@ -1,3 +1,5 @@
+import { readPictureSize } from '#app/components/picture-size.ts';
+
 /** What the bytes of a picture say, whatever its name is. */
 export interface Picture {
   readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml';
@@ -17,10 +19,12 @@ export function findPicture(bytes: Uint8Array): Picture | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
   try {
-    if (text(1, 3) === 'PNG') return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), ...still };
     if (text(0, 4) === 'GIF8') return readGif(view);
-    if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return readWebp(view, text(12, 4));
-    if (view.getUint16(0) === 0xffd8) return readJpeg(view);
+    const size = readPictureSize(view);
+    // An extended WebP says by a bit of its own that it moves.
+    const isMoving = text(12, 4) === 'VP8X' && (view.getUint8(20) & 2) !== 0;
+    if (size)
+      return { type: bytes[1] === 0x50 ? 'image/png' : bytes[0] === 0xff ? 'image/jpeg' : 'image/webp', ...size, ...still, frames: isMoving ? 2 : 1 };
   } catch {
     return undefined;
   }
@@ -35,31 +39,6 @@ export function findPicture(bytes: Uint8Array): Picture | undefined {
       .map(Number) ?? [];
   const length = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(svg)?.[1] ?? 0);
   return { type: 'image/svg+xml', width: length('width') || (boxWidth ?? 0), height: length('height') || (boxHeight ?? 0), ...still };
-}
-
-function readJpeg(view: DataView): Picture | undefined {
-  for (let at = 2; at + 9 < view.byteLength; ) {
-    const marker = view.getUint16(at);
-    // Start of frame, but for three that share its range (JPEG, ITU-T T.81, table B.1).
-    if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)) {
-      return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), ...still };
-    }
-    at += 2 + view.getUint16(at + 2);
-  }
-  return undefined;
-}
-
-function readWebp(view: DataView, chunk: string): Picture {
-  const type = 'image/webp';
-  if (chunk === 'VP8X') {
-    const read = (at: number) => (view.getUint32(at, true) & 0xffffff) + 1;
-    return { type, width: read(24), height: view.getUint16(27, true) + 1, ...still, frames: view.getUint8(20) & 2 ? 2 : 1 };
-  }
-  if (chunk === 'VP8L') {
-    const bits = view.getUint32(21, true);
-    return { type, width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1, ...still };
-  }
-  return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, ...still };
 }
 
 /** Browsers draw a picture that shall stay shorter for a tenth of a second. */

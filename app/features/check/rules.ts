@@ -1,3 +1,4 @@
+import type { RuleState } from '#app/components/guest/rules-section.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Gauge } from '#catalogue/standards.ts';
 
@@ -95,13 +96,10 @@ export const rules = {
 
 export type RuleId = keyof typeof rules;
 
-/** `open`: not seen yet. `unmeasured`: it cannot be seen here. */
-export type State = 'met' | 'broken' | 'open' | 'unmeasured';
-
 /** What was found of one rule. */
 export interface Verdict {
   readonly rule: RuleId;
-  readonly state: State;
+  readonly state: RuleState;
   /** In the rule's unit. */
   readonly seen?: number;
   /** Files, addresses, texts. */

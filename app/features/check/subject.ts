@@ -1,6 +1,7 @@
+import { toFileType } from '#app/components/guest/file-type.ts';
 import type { GuestFile } from '#protocol/guest.ts';
 import { findPicture, type Picture } from './picture.ts';
-import { isZip, MOST_BYTES, MOST_MS, type Unpacked, type UnpackedFile } from './unpack.ts';
+import { isZip, MOST_MS, type Unpacked, type UnpackedFile } from './unpack.ts';
 
 interface SubjectBase {
   readonly name: string;
@@ -85,39 +86,12 @@ export function listPages(files: readonly UnpackedFile[]): readonly string[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-const types: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  js: 'text/javascript',
-  mjs: 'text/javascript',
-  html: 'text/html',
-  htm: 'text/html',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  gif: 'image/gif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  ttf: 'font/ttf',
-  otf: 'font/otf',
-};
-
-export const toExtension = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-
 /** The files beside a page as a guest finds them: by their names from the folder of the page. One above that folder keeps its own name, where `../` ends too. */
 export function toGuestFiles(files: readonly UnpackedFile[], page: string): Readonly<Record<string, GuestFile>> {
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   const others = files.filter(({ name }) => name !== page);
   return Object.fromEntries(
-    others.map(({ name, bytes }) => [name.startsWith(folder) ? name.slice(folder.length) : name, { bytes, type: types[toExtension(name)] ?? '' }]),
+    others.map(({ name, bytes }) => [name.startsWith(folder) ? name.slice(folder.length) : name, { bytes, type: toFileType(name) }]),
   );
 }
 
@@ -143,5 +117,3 @@ export function findNamedSize(html: string): Size | undefined {
   const [width, height] = [/width\s*=\s*(\d+)/i, /height\s*=\s*(\d+)/i].map((side) => Number(side.exec(meta)?.[1] ?? 0));
   return width && height ? { width, height } : undefined;
 }
-
-export { MOST_BYTES };

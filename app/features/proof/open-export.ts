@@ -1,3 +1,4 @@
+import { toFileType } from '#app/components/guest/file-type.ts';
 import { type Delivery, SAMPLE_LANDING, toAddress } from '#app/components/take-away/delivery.ts';
 import { exportCreative, fetchBeside } from '#app/components/take-away/export-creative.ts';
 import { readZip } from '#app/components/take-away/pack.ts';
@@ -87,22 +88,12 @@ const toTagPage = (tag: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tag</title><style>body{margin:0}</style></head><body>${tag}</body></html>`;
 
 const toFile = async (name: string, response: Response): Promise<GuestFile> => ({
-  type: toType(name),
+  type: toFileType(name),
   bytes: new Uint8Array(await response.arrayBuffer()),
 });
 
 /** Pictures and films that a page of ours asks for from its own folder. */
 const MEDIA = /\.\/([\w-]+\.(?:webp|mp4))/g;
-
-/** Kinds of files that ads of ours have beside them. */
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  jpg: 'image/jpeg',
-  json: 'application/json',
-};
-const toType = (name: string) => types[name.split('.').at(-1) ?? ''] ?? '';
 
 async function unpack(zip: File): Promise<{ readonly html: string; readonly files: Readonly<Record<string, GuestFile>> }> {
   const entries = Object.entries(await readZip(new Uint8Array(await zip.arrayBuffer())));
@@ -110,6 +101,6 @@ async function unpack(zip: File): Promise<{ readonly html: string; readonly file
   const others = entries.filter((entry) => entry !== page);
   return {
     html: new TextDecoder().decode(page?.[1]),
-    files: Object.fromEntries(others.map(([name, bytes]) => [name, { bytes: bytes.slice(), type: toType(name) }])),
+    files: Object.fromEntries(others.map(([name, bytes]) => [name, { bytes: bytes.slice(), type: toFileType(name) }])),
   };
 }

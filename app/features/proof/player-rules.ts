@@ -1,6 +1,7 @@
 import { type GuestLog, listReports } from '#app/components/guest/guest-log.ts';
+import type { RuleState } from '#app/components/guest/rules-section.tsx';
 import { listArrivals } from './proof-rows.ts';
-import type { Judged, Rule, RuleState } from './proof-rules.ts';
+import type { Judged, Rule } from './proof-rules.ts';
 
 /** In this order a player counts. */
 const PARTS = ['impression', 'first_quartile', 'midpoint', 'third_quartile', 'complete'];

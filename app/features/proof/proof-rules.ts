@@ -1,4 +1,5 @@
 import { findTime, type GuestLog, listReports } from '#app/components/guest/guest-log.ts';
+import type { RuleState } from '#app/components/guest/rules-section.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { findEvent } from '#protocol/event-address.ts';
 import { judgePlayer } from './player-rules.ts';
@@ -7,9 +8,6 @@ import type { ProofRow } from './proof-rows.ts';
 /** Where an exported file is opened. */
 export const places = ['slot', 'safeframe', 'mraid', 'player'] as const;
 export type Place = (typeof places)[number];
-
-/** `open`: not yet to be said. */
-export type RuleState = 'met' | 'broken' | 'open';
 
 export interface Rule {
   readonly label: Label;

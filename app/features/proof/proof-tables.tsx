@@ -1,10 +1,11 @@
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
+import { RuleMark, RulesSection } from '#app/components/guest/rules-section.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Table } from '#app/ui/list/table.tsx';
 import { Status, type Tone } from '#app/ui/status/status.tsx';
 import type { ProofRow, RowState } from './proof-rows.ts';
-import type { Rule, RuleState } from './proof-rules.ts';
+import type { Rule } from './proof-rules.ts';
 
 const rowStates: Readonly<Record<RowState, readonly [Tone, Label]>> = {
   arrived: ['good', 'As planned'],
@@ -16,26 +17,11 @@ const rowStates: Readonly<Record<RowState, readonly [Tone, Label]>> = {
   waiting: ['quiet', 'Not caused yet'],
 };
 
-const ruleStates: Readonly<Record<RuleState, readonly [Tone, Label]>> = {
-  met: ['good', 'Met'],
-  broken: ['bad', 'Broken'],
-  open: ['quiet', 'Not seen yet'],
-};
-
 /** The rules of the place, each with who says so. */
 export function ProofRules({ rules }: { rules: readonly Rule[] }) {
-  const { t, language } = useText();
-  const count = (state: RuleState) => rules.filter((rule) => rule.state === state).length;
+  const { t } = useText();
   return (
-    <section aria-labelledby="proof-rules">
-      <h2 id="proof-rules">{t('Rules')}</h2>
-      <p role="status">
-        {t('Met: {{met}} of {{total}}. Broken: {{broken}}.', {
-          met: formatNumber(count('met'), language.tag),
-          total: formatNumber(rules.length, language.tag),
-          broken: formatNumber(count('broken'), language.tag),
-        })}
-      </p>
+    <RulesSection rules={rules}>
       <Table
         caption={t('Rules')}
         isStatic
@@ -46,13 +32,13 @@ export function ProofRules({ rules }: { rules: readonly Rule[] }) {
           {
             key: 'state',
             label: t('State'),
-            cell: ({ state }) => <Status tone={ruleStates[state][0]}>{t(ruleStates[state][1])}</Status>,
+            cell: ({ state }) => <RuleMark state={state} />,
           },
           { key: 'seen', label: t('What was seen'), className: 'proof-seen mono', cell: ({ seen }) => <bdi>{seen}</bdi> },
           { key: 'source', label: t('Source'), lang: 'en', cell: ({ source }) => source },
         ]}
       />
-    </section>
+    </RulesSection>
   );
 }
 
