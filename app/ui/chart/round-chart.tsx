@@ -2,7 +2,7 @@ import './round-chart.css';
 import { Arc } from '@visx/shape';
 import { type ReactNode, useId, useState } from 'react';
 import { type ChartProps, toMark, toShares } from './chart.ts';
-import { ChartMark, ChartSlider } from './chart-figure.tsx';
+import { ChartMark, ChartSlider } from './chart-control.tsx';
 
 interface SlicesProps {
   readonly chosen: number;

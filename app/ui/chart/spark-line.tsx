@@ -1,7 +1,8 @@
 import './spark-line.css';
 import { type PointerEvent, useState } from 'react';
 import { type ChartProps, toPoint } from './chart.ts';
-import { ChartSlider, createValueScale } from './chart-figure.tsx';
+import { ChartSlider } from './chart-control.tsx';
+import { createValueScale } from './chart-figure.tsx';
 import { Lines } from './line-chart.tsx';
 
 /** A line that stands beside a figure, without an axis: it runs from its smallest to its largest value. */
