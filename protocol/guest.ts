@@ -4,7 +4,8 @@
  *
  * 1. The guest says `knock` by window message, again every 100 ms until it is answered. The page answers once with a GuestTask and transfers one MessagePort.
  * 2. On that port the guest reports what its document does; all that the document asks of the network is reported instead of sent.
- * 3. The guest says `tick` every 500 ms. One that is silent for three seconds is blocked, and its frame is removed.
+ * 3. The guest says `tick` every 500 ms. One that is silent for three seconds, or ten where it shares its thread, is blocked, and its frame is
+ *    removed.
  * 4. At most 200 reports a second reach the page, but for those that come once; what was left out is counted in the next `tick`.
  */
 import { isRecord } from './is-record.ts';

@@ -21,6 +21,21 @@ async function bring(page: Page, { name, make }: Pick<CheckFile, 'name' | 'make'
   await page.getByLabel('Your file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(make()) });
 }
 
+/** Onto the page, beside the field for it. */
+async function drop(page: Page, { name, make }: Pick<CheckFile, 'name' | 'make'>): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([fileName, bytes]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], fileName));
+      return transfer;
+    },
+    [name, [...make()]] as const,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.dispatchEvent('dragover', { dataTransfer: files });
+  await heading.dispatchEvent('drop', { dataTransfer: files });
+}
+
 /** The report that a visitor takes along. */
 async function takeReport(page: Page): Promise<Report> {
   const downloading = page.waitForEvent('download');
@@ -53,6 +68,47 @@ test('a file that blocks its thread is named and removed, and the page goes on',
   await page.getByRole('button', { name: 'Check another file' }).click();
   await bring(page, getFile('plain-300x250.zip'));
   await expect(page.getByRole('row', { name: /^Leaves its thread/ })).toContainText('Met');
+});
+
+test('ours may hold the thread that both share, on each screen, and neither is removed', async ({ page, context, allowFault }) => {
+  allowFault(/\/guest\/sealed\.html/);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await context.route('**/html5.html', async (route) => {
+    const response = await route.fetch();
+    // As long as ours takes to start where the machine is busy.
+    const busy = '<script>for (const end = Date.now() + 5000; Date.now() < end; );</script>';
+    await route.fulfill({ response, body: (await response.text()).replace(/<head>/i, `$&${busy}`) });
+  });
+  await open(page, '/check');
+  await bring(page, getFile('plain-300x250.zip'));
+  const [yours, ours] = ['iframe[title="Your ad"]', 'iframe[title^="Ours"]'];
+  for (const screen of ['In its own size', 'On a phone', 'On a television']) {
+    await page.getByRole('link', { name: screen }).click();
+    await expect(page.getByRole('link', { name: screen })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator(yours)).toBeInViewport({ ratio: 0.9 });
+    // Drawn when its thread is free again.
+    await expect(page.frameLocator(ours).locator('body > *').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('This file blocked its thread')).toHaveCount(0);
+    await expect(page.locator(`${yours}, ${ours}`)).toHaveCount(2);
+  }
+});
+
+test('a refused file makes room for the next, which may be dropped anywhere and says where it leads', async ({ page, allowFault }) => {
+  allowFault(/\/guest\/sealed\.html/);
+  await open(page, '/check');
+  await bring(page, { name: 'fake.zip', make: () => new TextEncoder().encode('No zip.') });
+  await expect(page.getByRole('alert').filter({ hasText: 'fake.zip is no zip' })).toBeVisible();
+  await expect(page.getByLabel('Your file')).toBeFocused();
+  await bring(page, getFile('torn.xml'));
+  await expect(page.getByRole('row', { name: /^Is XML of a VAST version/ })).toContainText(/Not well-formed XML, line and column 1:\d+/);
+  await drop(page, getFile('untracked.xml'));
+  await expect(page.getByRole('row', { name: /^Tracks start/ })).toContainText('Missing: firstQuartile, midpoint, thirdQuartile, complete');
+  await expect(page.getByRole('row', { name: /^Has an address for errors/ })).toContainText('Missing: Error');
+  const body = '<a href="https://landing.example/taste">Taste it</a>';
+  await drop(page, { name: 'link.html', make: () => new TextEncoder().encode(toPage({ body })) });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('link.html');
+  await page.frameLocator('iframe[title="Your ad"]').getByRole('link', { name: 'Taste it' }).click();
+  await expect(page.getByRole('row', { name: /^Leaves only at a press/ })).toContainText('Opened: https://landing.example/taste');
 });
 
 test('a file is shown on each screen, by keyboard, for all eyes and on narrow screens', async ({ page, allowFault }) => {
@@ -132,7 +188,6 @@ async function expectVerdicts(page: Page, file: CheckFile, allowFault: (pattern:
   await bring(page, file);
   if (refused) {
     await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
     return;
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -7,6 +7,15 @@ import type { Moment } from './guest-log.ts';
 /** Its page is opened and its document read in this time, on a slow machine. */
 const OPENS_WITHIN_MS = 15_000;
 const LOOK_EVERY_MS = 250;
+/**
+ * Guests share one thread, and Chromium keeps it for a while after a guest is gone: one that is not alone is silent while another starts or ends, and has
+ * this much time.
+ */
+const SHARED_SILENT_MS = 10_000;
+/** Of that thread: 8 seconds at most (SubframeShutdownDelay), and a moment more. */
+const THREAD_STAYS_MS = 10_000;
+const guests = new Set<HTMLIFrameElement>();
+let goneAt = Number.NEGATIVE_INFINITY;
 /** Half of it in view counts, as in the MRC's Viewable Ad Impression Measurement Guidelines. */
 const HALF = 0.5;
 
@@ -52,6 +61,7 @@ export function GuestFrame({
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    guests.add(element);
     const { port, stop } = hostGuest(element, task, (report) => {
       heardAt = performance.now();
       told.current.onReport(report);
@@ -70,7 +80,8 @@ export function GuestFrame({
       const late = performance.now() - lookedAt - LOOK_EVERY_MS;
       if (late > LOOK_EVERY_MS) patience = Math.min(SILENT_MS, patience + late);
       lookedAt = performance.now();
-      if (document.hidden || performance.now() - heardAt < SILENT_MS + patience) return;
+      const isAlone = guests.size === 1 && lookedAt - goneAt > THREAD_STAYS_MS;
+      if (document.hidden || lookedAt - heardAt < (isAlone ? SILENT_MS : SHARED_SILENT_MS) + patience) return;
       clearInterval(timer);
       // Its thread never comes to the end of a script: only its process can be ended, by taking the frame away.
       element.src = 'about:blank';
@@ -88,6 +99,8 @@ export function GuestFrame({
       sight.disconnect();
       stop();
       element.src = 'about:blank';
+      guests.delete(element);
+      goneAt = performance.now();
     };
   }, [frame, task, query, isOpen]);
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { Switch } from '#app/ui/form/scales.tsx';
 import { CheckReport } from './check-report.tsx';
-import { ScreenTabs, Shown, useScreen } from './check-stage.tsx';
+import { ScreenTabs, Shown, useInSight, useScreen } from './check-stage.tsx';
 import { judgeFiles, judgePicture, judgeVast } from './judge-files.ts';
 import { soldSizes } from './rules.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -45,6 +45,7 @@ export function CheckBench({ subject }: { subject: Subject }) {
 function CheckedPicture({ subject }: { subject: PictureSubject }) {
   const verdicts = useMemo(() => judgePicture(subject), [subject]);
   const screen = useScreen();
+  const stage = useInSight(screen);
   const { type, width, height } = subject.picture;
   const address = useMemo(() => URL.createObjectURL(new Blob([subject.bytes], { type })), [subject, type]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
@@ -52,7 +53,7 @@ function CheckedPicture({ subject }: { subject: PictureSubject }) {
   return (
     <>
       <ScreenTabs screen={screen} />
-      <div className="check-stage">
+      <div className="check-stage" ref={stage}>
         <Shown screen={screen} size={size}>
           {(scale) => <img src={address} alt={subject.name} width={size.width * scale} height={size.height * scale} />}
         </Shown>

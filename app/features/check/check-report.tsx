@@ -27,7 +27,7 @@ interface CheckReportProps {
 export function CheckReport({ subject, verdicts, ours = [], size, log = [], page = '', screen, isOpen = false }: CheckReportProps) {
   const { t } = useText();
   const save = () => {
-    const toRow = ({ rule, state, seen, names = [], limit }: Verdict) => {
+    const toRow = ({ rule, state, seen, names = [], namesAre, limit }: Verdict) => {
       const { label, unit, source, url, ...rest } = getRule(rule);
       const our = ours.find((one) => one.rule === rule);
       return {
@@ -36,6 +36,7 @@ export function CheckReport({ subject, verdicts, ours = [], size, log = [], page
         state,
         seen: seen ?? null,
         names,
+        names_are: namesAre ?? 'seen',
         limit: limit ?? rest.limit ?? null,
         unit: unit ?? '',
         source,
@@ -53,6 +54,7 @@ export function CheckReport({ subject, verdicts, ours = [], size, log = [], page
       at: new Date().toISOString(),
       browser: navigator.userAgent,
       rules: verdicts.map(toRow),
+      ways_out: listReports(log, 'exit').map(({ url, by, isActive }) => ({ url, by, by_press: isActive })),
       files: subject.kind === 'page' ? subject.files.map(({ name, bytes, packed }) => ({ name, bytes: bytes.length, packed_bytes: packed })) : [],
     };
     const name = `${subject.name.replace(/\.[^.]*$/, '')}-check.json`;
@@ -65,11 +67,17 @@ export function CheckReport({ subject, verdicts, ours = [], size, log = [], page
       <p className="check-save">
         <Button onClick={save}>{t('Report as JSON')}</Button>
         <Button onClick={() => print()}>{t('Print')}</Button>
-        <span className="dim">{t('To keep it as a PDF, print it and choose “Save as PDF” as the printer.')}</span>
+        <span className="dim">{t('To keep the report as a PDF, print it and choose “Save as PDF” as the printer.')}</span>
       </p>
     </>
   );
 }
+
+const kindsOfNames: Readonly<Record<NonNullable<Verdict['namesAre']>, Label>> = {
+  missing: 'Missing: {{names}}',
+  opened: 'Opened: {{names}}',
+  malformed: 'Not well-formed XML, line and column {{names}}',
+};
 
 /** What is broken stands first. */
 function Verdicts({ verdicts, ours }: { verdicts: readonly Verdict[]; ours: readonly Verdict[] }) {
@@ -77,6 +85,10 @@ function Verdicts({ verdicts, ours }: { verdicts: readonly Verdict[]; ours: read
   const rows = verdicts.toSorted((one, other) => Number(other.state === 'broken') - Number(one.state === 'broken'));
   const figure = ({ rule }: Verdict, value: number | undefined) =>
     value === undefined ? '' : formatMeasure(Math.round(value * 100) / 100, getRule(rule).unit ?? '', language.tag);
+  const seen = (verdict: Verdict) => {
+    const names = verdict.names?.join(', ');
+    return names && verdict.namesAre ? t(kindsOfNames[verdict.namesAre], { names }) : (names ?? figure(verdict, verdict.seen));
+  };
   const mark = ({ state }: Verdict) => <RuleMark state={state} />;
   return (
     <RulesSection rules={verdicts}>
@@ -93,7 +105,7 @@ function Verdicts({ verdicts, ours }: { verdicts: readonly Verdict[]; ours: read
             label: t('What was seen'),
             className: 'check-seen',
             isNamedInCard: true,
-            cell: (verdict) => <bdi className="mono">{verdict.names?.join(', ') ?? figure(verdict, verdict.seen)}</bdi>,
+            cell: (verdict) => <bdi className="mono">{seen(verdict)}</bdi>,
           },
           {
             key: 'limit',

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useScale } from '#app/components/guest/use-scale.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -45,6 +45,17 @@ export function ScreenTabs({ screen }: { screen: Screen }) {
       ))}
     </Tabs>
   );
+}
+
+/** Of a stage: the ad on it is scrolled into sight when a screen is chosen. A publisher's page may be taller than the window. */
+export function useInSight(screen: Screen): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (screen === 'own') return;
+    const request = requestAnimationFrame(() => stage.current?.querySelector('iframe, img')?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(request);
+  }, [screen]);
+  return stage;
 }
 
 interface ShownProps {

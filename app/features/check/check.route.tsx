@@ -6,6 +6,7 @@ import { PageTop } from '#app/components/page-top.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { checkFile } from '#app/ui/form/check-file.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { FileDrop } from '#app/ui/form/file-drop.tsx';
 import { openSubject, type Refusal, type Subject } from './subject.ts';
@@ -18,33 +19,41 @@ const CheckBench = lazy(async () => ({ default: (await import('./check-bench.tsx
 
 const KINDS = ['.zip', '.html', '.htm', '.xml', 'image/*', '.gif', '.png', '.jpg', '.jpeg', '.webp', '.svg'];
 
-const refusals: Readonly<Record<Refusal, Label>> = {
+const fileRules = { accept: KINDS, maxBytes: MOST_BYTES };
+
+const refusals: Readonly<Record<Refusal | 'size', Label>> = {
   unknown: '{{name}} is no zip, page, VAST answer or picture. Choose another file.',
   unreadable: '{{name}} could not be read. Choose another file.',
   late: 'Unpacking {{name}} took longer than ten seconds and was stopped.',
+  size: '{{name}} is larger than {{size}}. Choose a smaller file.',
 };
 
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-type Opened = { readonly name: string; readonly result?: Subject | Refusal };
+/** `turn`: the same file may be brought again. */
+type Opened = { readonly turn: number; readonly name: string; readonly result?: Subject | Refusal | 'size' };
 
 /** `/check`: a file that a visitor brings, opened in a sealed frame and held against the rules of those who would show it. */
 export default function CheckPage() {
-  const { t } = useText();
-  const [opened, setOpened] = useState<Opened>();
-  const latest = useRef<File>(undefined);
+  const { t, language } = useText();
+  const [opened, setOpened] = useState<Opened>({ turn: 0, name: '' });
+  const turns = useRef(0);
   const open = (file: File | undefined) => {
-    latest.current = file;
-    setOpened(file && { name: file.name });
+    const turn = ++turns.current;
+    setOpened({ turn, name: file?.name ?? '' });
     if (!file) return;
     openSubject(file)
       .catch((): Refusal => 'unreadable')
       // Another file may have been chosen meanwhile.
-      .then((result) => latest.current === file && setOpened({ name: file.name, result }));
+      .then((result) => turns.current === turn && setOpened({ turn, name: file.name, result }));
   };
-  useKeptPage();
-  const { name = '', result } = opened ?? {};
-  const isOpening = opened !== undefined && result === undefined;
+  const isDragging = useDrop((file) => {
+    const problem = checkFile(file, fileRules);
+    if (problem) setOpened({ turn: ++turns.current, name: file.name, result: problem === 'type' ? 'unknown' : problem });
+    else open(file);
+  });
+  const { turn, name, result } = opened;
+  const isOpening = name !== '' && result === undefined;
   return (
     <>
       <PageHead title={`${t('Check your ad')} | Surge`} description="" isHidden />
@@ -57,49 +66,78 @@ export default function CheckPage() {
       />
       {typeof result === 'object' ? (
         // What was chosen is gone with its button: whoever uses the keyboard goes on here.
-        <div className="check" tabIndex={-1} ref={focusOn}>
+        <div className="check" tabIndex={-1} ref={focusOn} data-dragging={isDragging || undefined}>
           <Button onClick={() => open(undefined)}>{t('Check another file')}</Button>
           <Suspense>
-            <CheckBench key={name} subject={result} />
+            <CheckBench key={turn} subject={result} />
           </Suspense>
         </div>
       ) : (
         <div className="check-start">
-          <TheDrop onChange={open} />
+          {/* It keeps what was brought: a fresh one has room for the next file. */}
+          <TheDrop key={turn} isFresh={turn > 0} onBring={open} />
           <p role="status">{isOpening && t('{{name}} is unpacked …', { name })}</p>
-          {typeof result === 'string' && <p role="alert">{t(refusals[result], { name })}</p>}
+          {typeof result === 'string' && <p role="alert">{t(refusals[result], { name, size: formatMeasure(MOST_BYTES, 'B', language.tag) })}</p>}
         </div>
       )}
     </>
   );
 }
 
-/** A file that misses the place to drop it would be opened by the browser, instead of this page. */
-function useKeptPage(): void {
+/**
+ * A file may be dropped anywhere on the page: elsewhere than in the field for it, the browser would open it instead of this page. Returns whether something
+ * is dragged over the page.
+ */
+function useDrop(onDrop: (file: File) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
+  const told = useRef(onDrop);
+  told.current = onDrop;
   useEffect(() => {
-    const keep = (event: DragEvent) => event.preventDefault();
+    const keep = (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setDragging(false);
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      // The field took it.
+      if (file && !event.defaultPrevented) told.current(file);
+      event.preventDefault();
+      setDragging(false);
+    };
     addEventListener('dragover', keep);
-    addEventListener('drop', keep);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
     return () => {
       removeEventListener('dragover', keep);
-      removeEventListener('drop', keep);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
     };
   }, []);
+  return isDragging;
 }
 
-function TheDrop({ onChange }: { onChange: (file: File | undefined) => void }) {
+interface TheDropProps {
+  /** In the place of another, which had the keyboard. */
+  readonly isFresh: boolean;
+  readonly onBring: (file: File) => void;
+}
+
+function TheDrop({ isFresh, onBring }: TheDropProps) {
   const { t, language } = useText();
+  useEffect(() => {
+    if (isFresh) focusOn(document.getElementById('check-file'));
+  }, [isFresh]);
   const formatBytes = (bytes: number) => formatMeasure(bytes, 'B', language.tag);
   const size = formatBytes(MOST_BYTES);
   return (
     <Field id="check-file" label={t('Your file')} hint={t('A VAST address cannot be opened from here: save its answer as a file, and choose that.')}>
       <FileDrop
         name="file"
-        accept={KINDS}
-        maxBytes={MOST_BYTES}
+        {...fileRules}
         maxFiles={1}
         formatBytes={formatBytes}
-        onChange={([file]) => onChange(file)}
+        onChange={([file]) => file && onBring(file)}
         words={{
           choose: t('Choose a file'),
           orDrop: t('or drop or paste it here: zip, HTML, VAST or picture, at most {{size}}.', { size }),

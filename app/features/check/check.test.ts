@@ -96,6 +96,19 @@ describe('a zip', () => {
   });
 });
 
+test('of a zip without a file nothing is met, and of one without a page nothing that a page says', () => {
+  const judge = (files: Record<string, Uint8Array>) => {
+    const bytes = zipSync(files);
+    const zip = unpackZip(bytes);
+    return judgeFiles({ kind: 'page', name: 'a.zip', weight: bytes.length, zip, files: zip.files, pages: [] }, undefined, '');
+  };
+  const listMet = (files: Record<string, Uint8Array>) => judge(files).filter(({ state }) => state === 'met').length;
+  expect(listMet({})).toBe(0);
+  expect(listMet({ 'a.png': createPng(300, 250) })).toBeGreaterThan(0);
+  for (const rule of ['size-named', 'click-tag']) expect(judge({}).find((one) => one.rule === rule)).toEqual({ rule, state: 'unmeasured' });
+  expect(judge({}).find(({ rule }) => rule === 'one-page')).toMatchObject({ state: 'broken' });
+});
+
 test.each(['../a', 'a/../b', '/a', '\\a', 'a\\b', 'c:a', 'a//b', 'a\nb', '', 'a'.repeat(300)])('%j is no name inside a zip', (name) => {
   expect(isPlainPath(name)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { toExtension } from '#app/components/guest/file-type.ts';
-import { type RuleId, soldSizes, toFigure, toNames, type Verdict } from './rules.ts';
+import { type RuleId, soldSizes, toFigure, toMissing, toNames, type Verdict } from './rules.ts';
 import { findNamedSize, type PageSubject, type PictureSubject } from './subject.ts';
 import type { Obstacle } from './unpack.ts';
 
@@ -21,7 +21,8 @@ export function judgeFiles({ zip, weight, files, pages }: PageSubject, page: str
   const ofZip = (list: () => readonly Verdict[]) => (zip ? list() : []);
   const obstacles = (isWanted: (what: Obstacle) => boolean) =>
     (zip?.obstacles ?? []).filter(({ what }) => isWanted(what)).map(({ what, name }) => (name ? `${what}: ${name}` : what));
-  return [
+  const ofPage = (verdict: Verdict): Verdict => (page === undefined ? { rule: verdict.rule, state: 'unmeasured' } : verdict);
+  const verdicts: readonly Verdict[] = [
     ...ofZip(() => [
       toNames('zip-bounds', obstacles(isBound)),
       toNames(
@@ -34,8 +35,8 @@ export function judgeFiles({ zip, weight, files, pages }: PageSubject, page: str
       toNames('file-kinds', unknown),
     ]),
     ...(page === undefined ? [{ rule: 'one-page', state: 'broken' } as const] : [judgePages(pages)]),
-    { rule: 'size-named', state: size ? 'met' : 'broken', ...(size ? { names: [`${size.width}x${size.height}`] } : {}) },
-    judgeClickTag([html, ...scripts]),
+    ofPage({ rule: 'size-named', state: size ? 'met' : 'broken', ...(size ? { names: [`${size.width}x${size.height}`] } : {}) }),
+    ofPage(judgeClickTag([html, ...scripts])),
     ...ofZip(() => [
       toFigure(
         'it-unpacked',
@@ -44,6 +45,8 @@ export function judgeFiles({ zip, weight, files, pages }: PageSubject, page: str
       toFigure('be-weight', weight),
     ]),
   ];
+  // Nothing is good of no file at all.
+  return files.length > 0 ? verdicts : verdicts.map((one) => (one.state === 'met' ? { rule: one.rule, state: 'unmeasured' } : one));
 }
 
 function judgePages(pages: readonly string[]): Verdict {
@@ -87,15 +90,16 @@ const quarters = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'comple
 /** A VAST answer, by what its elements say. The standard's schema says more; this is what a player trips over. */
 export function judgeVast(text: string): readonly Verdict[] {
   const answer = new DOMParser().parseFromString(text, 'text/xml');
+  const fault = answer.querySelector('parsererror')?.textContent;
+  if (fault !== undefined) {
+    const [, line, column] = /line\D*(\d+)\D+(\d+)/i.exec(fault) ?? [];
+    return [{ rule: 'vast-read', state: 'broken', names: [line ? `${line}:${column}` : '?'], namesAre: 'malformed' }];
+  }
   const root = answer.documentElement;
   const version = root.getAttribute('version') ?? '';
-  const isRead = answer.querySelector('parsererror') === null && root.localName === 'VAST' && versions.test(version);
-  const read: Verdict = {
-    rule: 'vast-read',
-    state: isRead ? 'met' : 'broken',
-    names: [isRead ? `VAST ${version}` : `${root.localName} ${version}`.trim()],
-  };
-  if (root.localName !== 'VAST' || answer.querySelector('parsererror')) return [read];
+  const isRead = root.localName === 'VAST' && versions.test(version);
+  const read: Verdict = { rule: 'vast-read', state: isRead ? 'met' : 'broken', names: [`${root.localName} ${version}`.trim()] };
+  if (root.localName !== 'VAST') return [read];
   const bodies = [...root.querySelectorAll('Ad > InLine, Ad > Wrapper')];
   const lacks = (body: Element, ...paths: readonly string[]) => paths.filter((path) => !body.querySelector(`:scope > ${path}`)?.textContent.trim());
   const parts = bodies.flatMap((body) =>
@@ -103,25 +107,38 @@ export function judgeVast(text: string): readonly Verdict[] {
       ? lacks(body, 'AdSystem', 'Impression', 'VASTAdTagURI')
       : [...lacks(body, 'AdSystem', 'AdTitle', 'Impression'), ...(body.querySelector('Creatives > Creative') ? [] : ['Creative'])],
   );
+  const media = [...root.querySelectorAll('MediaFile')].flatMap((file, index) => {
+    const fields = ['type', 'width', 'height', 'delivery'].filter((name) => !file.getAttribute(name));
+    return [...fields, ...(file.textContent.trim() ? [] : ['URI'])].map((field) => `MediaFile ${index + 1} ${field}`);
+  });
   const linears = [...root.querySelectorAll('InLine Linear')];
-  const media = [...root.querySelectorAll('MediaFile')];
-  const poor = media.filter((file) => ['type', 'width', 'height', 'delivery'].some((name) => !file.getAttribute(name)) || !file.textContent.trim());
-  const isEmpty = bodies.length === 0;
-  const without = (path: string) => linears.filter((linear) => !linear.querySelector(path)).map((_, index) => `Linear ${index + 1}`);
+  const without = (path: string) => linears.flatMap((linear, index) => (linear.querySelector(path) ? [] : [`Linear ${index + 1} ${path}`]));
   const events = new Set([...root.querySelectorAll('Tracking')].map((one) => one.getAttribute('event') ?? ''));
-  const addresses = [...root.querySelectorAll('*')].filter(({ children }) => children.length === 0).map((one) => one.textContent.trim());
-  const isWrapped = linears.length === 0 && root.querySelector('Wrapper') !== null;
+  const leaves = [...root.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+  const addresses = leaves.map((one) => one.textContent.trim()).filter((leaf) => /^https?:/.test(leaf));
+  const judge = (isThere: boolean, verdict: Verdict): Verdict => (isThere ? verdict : { rule: verdict.rule, state: 'unmeasured' });
+  // A wrapper has its film elsewhere.
+  const hasFilm = linears.length > 0;
   return [
     read,
-    toNames('vast-parts', isEmpty ? ['Ad'] : parts),
-    toNames('vast-media', isWrapped ? [] : media.length === 0 ? ['MediaFile'] : poor.map((file) => file.textContent.trim() || 'MediaFile')),
-    toNames('vast-duration', isEmpty ? ['Ad'] : without('Duration')),
-    toNames('vast-events', isWrapped ? [] : quarters.filter((name) => !events.has(name))),
-    toNames('vast-click', isEmpty ? ['Ad'] : without('ClickThrough')),
-    toNames('vast-error', root.querySelector('Error') ? [] : ['Error']),
-    toNames(
-      'vast-https',
-      addresses.filter((address) => address.startsWith('http:')),
+    toMissing('vast-parts', bodies.length === 0 ? ['Ad'] : parts),
+    judge(hasFilm, toMissing('vast-media', root.querySelector('MediaFile') ? media : ['MediaFile'])),
+    judge(hasFilm, toMissing('vast-duration', without('Duration'))),
+    judge(
+      hasFilm,
+      toMissing(
+        'vast-events',
+        quarters.filter((name) => !events.has(name)),
+      ),
+    ),
+    judge(hasFilm, toMissing('vast-click', without('ClickThrough'))),
+    toMissing('vast-error', root.querySelector('Error') ? [] : ['Error']),
+    judge(
+      addresses.length > 0,
+      toNames(
+        'vast-https',
+        addresses.filter((address) => address.startsWith('http:')),
+      ),
     ),
   ];
 }

@@ -31,6 +31,20 @@ test('motion that goes on is broken after its time, and not seen before', () => 
   expect(judge(ticks(35, () => ({ frames: 30 })))('motion-end-google')).toMatchObject({ state: 'broken' });
 });
 
+test('what came to rest within fifteen seconds meets every limit', () => {
+  const log = ticks(18, (at) => ({ animations: at < 9000 ? 1 : 0 }));
+  for (const rule of ['motion-end', 'motion-end-google'] as const) expect(judge(log)(rule)).toMatchObject({ state: 'met', seen: 8.5 });
+  // What begins again after that is seen too.
+  const again = ticks(35, (at) => ({ animations: at < 9000 || at > 25_000 ? 1 : 0 }));
+  for (const rule of ['motion-end', 'motion-end-google'] as const) expect(judge(again)(rule)).toMatchObject({ state: 'broken' });
+});
+
+test('a press says where it led to, and what opened without one breaks the rule', () => {
+  const exit = { t: 'exit', at: 3000, by: 'window', url: 'https://landing.example/', isActive: true } as const;
+  expect(judge([exit, ...ticks(5, () => ({}))])('leaves-by-press')).toMatchObject({ state: 'met', namesAre: 'opened', names: [exit.url] });
+  expect(judge([{ ...exit, isActive: false }])('leaves-by-press')).toEqual({ rule: 'leaves-by-press', state: 'broken', names: [exit.url] });
+});
+
 test('what stands still out of sight is not seen', () => {
   const log: GuestLog = [{ t: 'outOfView', at: 1000 }, ...ticks(20, () => ({}))];
   expect(judge(log)('motion-end')).toMatchObject({ state: 'open' });
@@ -83,5 +97,7 @@ test('of a guest that was removed nothing is said that was not seen', () => {
 
 test('a film is not looked into for flashes', () => {
   expect(judge([{ t: 'use', at: 400, what: 'film', text: 'video' }, ...ticks(3, () => ({}))])('flashes')).toMatchObject({ state: 'unmeasured' });
+  expect(judge(ticks(3, () => ({})))('flashes')).toMatchObject({ state: 'met', seen: 0 });
+  expect(judge([{ t: 'flash', at: 400, times: 2 }, ...ticks(3, () => ({}))])('flashes')).toMatchObject({ state: 'met', seen: 2 });
   expect(judge([{ t: 'flash', at: 400, times: 5 }])('flashes')).toMatchObject({ state: 'broken', seen: 5 });
 });

@@ -1,6 +1,6 @@
 import { findTime, type GuestLog, listReports } from '#app/components/guest/guest-log.ts';
 import type { GuestReport } from '#protocol/guest.ts';
-import { initialLoads, type RuleId, toFigure, toNames, type Verdict } from './rules.ts';
+import { getRule, initialLoads, type RuleId, toFigure, toNames, type Verdict } from './rules.ts';
 import type { PageSubject, Size } from './subject.ts';
 
 /** All motion ends in this time without a touch, and a moment more for a busy machine. */
@@ -10,6 +10,8 @@ const PROCESSOR_SEEN_MS = 5000;
 /** What is not seen in this time after the load event is not there until somebody touches it. */
 const QUIET_MS = 1500;
 const WINDOW_MS = 30_000;
+/** Motion ends by itself in this time (IAB), or in twice as much (Google). */
+const STRICTEST_S = 15;
 /** Frames and changes of a tick that are no motion: two may have been asked for before it stood still. */
 const STILL = 2;
 /** So many ticks in sight tell whether something moves or flashes. */
@@ -57,8 +59,8 @@ export function judgeRun(run: Run): readonly Verdict[] {
     ...judgeRequests(seen),
     ...judgeWeights(seen),
     judgeFirstFrame(seen),
-    judgeMotion(seen, 'motion-end', 15),
-    judgeMotion(seen, 'motion-end-google', 30),
+    judgeMotion(seen, 'motion-end', STRICTEST_S),
+    judgeMotion(seen, 'motion-end-google', 2 * STRICTEST_S),
     ...judgeProcessor(seen),
     ...judgeDeeds(seen),
   ];
@@ -141,19 +143,22 @@ function judgeFirstFrame({ log, openedAt }: Seen): Verdict {
   return toFigure('first-frame', Math.max(0, paintedAt - openedAt) / 1000);
 }
 
-/** When the last tick with motion came, before a touch. */
+/** When the last tick with motion came, before a touch. What is at rest after the strictest limit is at rest for every other. */
 function judgeMotion({ log, openedAt, now, isBlocked, watched }: Seen, rule: RuleId, limitS: number): Verdict {
   const touchedAt = findTime(log, 'touch') ?? Number.POSITIVE_INFINITY;
-  const end = (openedAt ?? 0) + limitS * 1000;
-  if (openedAt === undefined || isBlocked || Math.min(now, touchedAt) < end + SEEN_MS) return { rule, state: 'open' };
+  if (openedAt === undefined || isBlocked) return { rule, state: 'open' };
   const moving = listReports(log, 'tick').filter(
     ({ at, frames, changes, animations }) => at < touchedAt && (frames > STILL || changes > STILL || animations > 0),
   );
   const lastAt = moving.at(-1)?.at ?? openedAt;
-  // A browser draws no frame of what is out of sight: that it stood still says nothing.
-  if (lastAt <= end + SEEN_MS / 2 && watched.filter(({ at }) => at > end + SEEN_MS / 2).length < FEW_TICKS) return { rule, state: 'open' };
+  const isSeen = (limit: number) => Math.min(now, touchedAt) >= openedAt + limit * 1000 + SEEN_MS;
   // A tick tells of the half second before it.
-  return { rule, state: lastAt > end + SEEN_MS / 2 ? 'broken' : 'met', seen: (lastAt - openedAt) / 1000 };
+  const toEnd = (limit: number) => openedAt + limit * 1000 + SEEN_MS / 2;
+  // A browser draws no frame of what is out of sight: that it stood still says nothing.
+  const isAtRest = (limit: number) => lastAt <= toEnd(limit) && watched.filter(({ at }) => at > toEnd(limit)).length >= FEW_TICKS;
+  const isBroken = isSeen(limitS) && lastAt > toEnd(limitS);
+  if (!isBroken && ![STRICTEST_S, limitS].some((limit) => isSeen(limit) && isAtRest(limit))) return { rule, state: 'open' };
+  return { rule, state: isBroken ? 'broken' : 'met', seen: (lastAt - openedAt) / 1000 };
 }
 
 function judgeProcessor(seen: Seen): readonly Verdict[] {
@@ -188,27 +193,29 @@ function judgeDeeds(seen: Seen): readonly Verdict[] {
       .filter(({ what }) => what === kind)
       .map(({ text }) => text);
   const frames = listReports(log, 'request').filter(({ by, body }) => by === 'frame' || (by === 'policy' && body === 'frame'));
-  const exits = listReports(log, 'exit').filter(({ isActive }) => !isActive);
   const flashes = Math.max(0, ...listReports(log, 'flash').map(({ times }) => times));
-  const flash: Verdict =
-    flashes > 0
-      ? toFigure('flashes', flashes)
-      : // Nobody looks into a film, and a picture of its own pace says nothing of it.
-        uses('film').includes('video')
-        ? { rule: 'flashes', state: 'unmeasured' }
-        : { rule: 'flashes', state: seen.isSettled && seen.watched.length >= FEW_TICKS ? 'met' : 'open' };
+  const isTooMuch = flashes > (getRule('flashes').limit ?? 0);
+  // Nobody looks into a film, and a picture of its own pace says nothing of it.
+  const isHalfSeen = !isTooMuch && uses('film').includes('video');
+  const hasWatched = isTooMuch || (seen.isSettled && seen.watched.length >= FEW_TICKS);
+  const flash: Verdict = hasWatched && !isHalfSeen ? toFigure('flashes', flashes) : { rule: 'flashes', state: isHalfSeen ? 'unmeasured' : 'open' };
   return [
     absent(seen, 'no-storage', notes('storage', 'cookie')),
     absent(seen, 'no-dialogs', notes('dialog')),
     absent(seen, 'no-errors', notes('error', 'console')),
     absent(seen, 'silent', notes('sound')),
     flash,
-    absent(
-      seen,
-      'leaves-by-press',
-      exits.map(({ url }) => url),
-    ),
+    judgeExits(seen),
     absent(seen, 'no-frames', [...uses('frame'), ...frames.map(({ url }) => url)]),
     absent(seen, 'no-workers', uses('worker')),
   ];
+}
+
+/** Where it led at a press is told too: that is what whoever books it asks first. */
+function judgeExits(seen: Seen): Verdict {
+  const exits = listReports(seen.log, 'exit');
+  const list = (isActive: boolean) => exits.filter((exit) => exit.isActive === isActive).map(({ url }) => url);
+  const verdict = absent(seen, 'leaves-by-press', list(false));
+  const opened = toNames('leaves-by-press', list(true)).names ?? [];
+  return verdict.state === 'broken' || opened.length === 0 ? verdict : { ...verdict, names: opened, namesAre: 'opened' };
 }

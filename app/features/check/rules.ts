@@ -26,6 +26,8 @@ const wcag = { source: 'WCAG 2.2, 2.3.1 Three Flashes or Below Threshold', url: 
 const privacy = { source: 'EU, ePrivacy Directive 2002/58/EC, Article 5(3)', url: 'https://eur-lex.europa.eu/eli/dir/2002/58/oj' };
 const vast = { source: 'IAB Tech Lab, VAST 4.2', url: 'https://iabtechlab.com/standards/vast/' };
 const surge = { source: 'Surge', url: '' };
+/** What a standard leaves open, and we ask for. */
+const advice = { source: 'Surge, a recommendation', url: '' };
 const germany = { source: 'DE: OVK in the BVDW, HTML5 guideline', url: 'https://www.werbeformen.de' };
 const germanPublisher = { source: 'DE: BCN, technical specifications', url: 'https://adtechfactory.atlassian.net/wiki/spaces/TSFW/pages/817430812' };
 const italy = { source: 'IT: Italiaonline, HTML5 guidelines', url: 'https://italiaonline.it/iol-advertising/formati-adv/linee-guida-html5' };
@@ -88,9 +90,9 @@ export const rules = {
   'vast-parts': { label: 'Has what each ad must have: system, title, impression, creative.', ...vast },
   'vast-media': { label: 'Each media file names its type, size and delivery.', ...vast },
   'vast-duration': { label: 'Says how long it is.', ...vast },
-  'vast-events': { label: 'Tracks start, quarters and end.', ...vast },
-  'vast-click': { label: 'Has a way out, ClickThrough.', ...vast },
-  'vast-error': { label: 'Has an address for errors.', ...vast },
+  'vast-events': { label: 'Tracks start, quarters and end.', ...advice },
+  'vast-click': { label: 'Has a way out, ClickThrough.', ...advice },
+  'vast-error': { label: 'Has an address for errors.', ...advice },
   'vast-https': { label: 'Asks for nothing without encryption.', ...vast },
 } as const satisfies Readonly<Record<string, Rule>>;
 
@@ -102,8 +104,10 @@ export interface Verdict {
   readonly state: RuleState;
   /** In the rule's unit. */
   readonly seen?: number;
-  /** Files, addresses, texts. */
+  /** Files, addresses, texts: what was seen, unless they are something else. */
   readonly names?: readonly string[];
+  /** What is missing, where a press led to, or where its XML ends to be well-formed (line:column). */
+  readonly namesAre?: 'missing' | 'opened' | 'malformed';
   /** Where it is another than the rule's own: by size. */
   readonly limit?: number;
 }
@@ -121,6 +125,9 @@ const MOST_NAMES = 12;
 export function toNames(rule: RuleId, broken: readonly string[]): Verdict {
   return { rule, state: broken.length === 0 ? 'met' : 'broken', names: [...new Set(broken)].slice(0, MOST_NAMES) };
 }
+
+/** A rule that asks for something: what is missing is named. */
+export const toMissing = (rule: RuleId, missing: readonly string[]): Verdict => ({ ...toNames(rule, missing), namesAre: 'missing' });
 
 /** Initial load by size, bytes compressed (IAB New Ad Portfolio, fixed sizes). Polite load may be twice that. */
 export const initialLoads: Readonly<Record<string, number>> = {

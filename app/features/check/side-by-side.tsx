@@ -9,7 +9,7 @@ import { activeDemos } from '#catalogue/demos.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { ContainerMove, GuestReport, GuestTask } from '#protocol/guest.ts';
 import { CheckReport } from './check-report.tsx';
-import { Shown, toFrameSize } from './check-stage.tsx';
+import { Shown, toFrameSize, useInSight } from './check-stage.tsx';
 import { judgeFiles } from './judge-files.ts';
 import { judgeRun } from './judge-run.ts';
 import type { Screen } from './parameters.ts';
@@ -40,13 +40,14 @@ export function SideBySide({ subject, page, html, size, screen, isOpen, fileVerd
   const { t } = useText();
   const own = useRun({ subject, page, html, size, screen });
   const isSafe = useIsSafe(own.log);
+  const stage = useInSight(screen);
   const unit = useMemo(() => findOurUnit(size), [size]);
   const ours = useOurs(unit);
   const [oursVerdicts, setOursVerdicts] = useState<readonly Verdict[]>([]);
   const verdicts = useMemo(() => [...fileVerdicts, ...own.verdicts], [fileVerdicts, own.verdicts]);
   return (
     <>
-      <div className="check-stage" data-screen={screen}>
+      <div className="check-stage" data-screen={screen} ref={stage}>
         <Shown screen={screen} size={size} caption={t('Your ad')}>
           {(scale) =>
             findTime(own.log, 'blocked') === undefined ? (

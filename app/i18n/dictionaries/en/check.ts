@@ -83,4 +83,8 @@ export const check = [
   'Has an address for errors.',
   'Ours could not be fetched: yours stands alone.',
   'Motion and flashes are measured while your ad is in sight.',
+  'Missing: {{names}}',
+  'Opened: {{names}}',
+  'Not well-formed XML, line and column {{names}}',
+  'To keep the report as a PDF, print it and choose “Save as PDF” as the printer.',
 ] as const;

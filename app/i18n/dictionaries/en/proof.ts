@@ -64,4 +64,8 @@ export const proof = [
   'The way out is the ClickThrough of the VAST answer.',
   'The creative itself asks the network for nothing: the player does that for it.',
   'Unmute',
+  'Turn the phone back',
+  'The phone lies on its side.',
+  'The phone is mute.',
+  'Browser',
 ] as const;

@@ -94,4 +94,9 @@ export const check = {
   'Has an address for errors.': 'Hat eine Adresse für Fehler.',
   'Ours could not be fetched: yours stands alone.': 'Unsere ließ sich nicht laden: Ihre steht allein.',
   'Motion and flashes are measured while your ad is in sight.': 'Bewegung und Blitze werden gemessen, solange Ihre Anzeige zu sehen ist.',
+  'Missing: {{names}}': 'Es fehlt: {{names}}',
+  'Opened: {{names}}': 'Geöffnet: {{names}}',
+  'Not well-formed XML, line and column {{names}}': 'Kein wohlgeformtes XML, Zeile und Spalte {{names}}',
+  'To keep the report as a PDF, print it and choose “Save as PDF” as the printer.':
+    'Um den Bericht als PDF zu behalten, drucken Sie ihn und wählen Sie „Als PDF speichern“ als Drucker.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -71,4 +71,8 @@ export const proof = {
   'The creative itself asks the network for nothing: the player does that for it.':
     'Das Werbemittel selbst fragt im Netz nichts ab: das tut der Player für es.',
   Unmute: 'Ton einschalten',
+  'Turn the phone back': 'Telefon zurückdrehen',
+  'The phone lies on its side.': 'Das Telefon liegt quer.',
+  'The phone is mute.': 'Das Telefon ist stumm.',
+  Browser: 'Browser',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

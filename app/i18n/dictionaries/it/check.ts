@@ -95,4 +95,9 @@ export const check = {
   'Has an address for errors.': 'Ha un indirizzo per gli errori.',
   'Ours could not be fetched: yours stands alone.': 'Non è stato possibile recuperare il nostro: il tuo resta da solo.',
   'Motion and flashes are measured while your ad is in sight.': 'Movimento e lampeggi vengono misurati finché il tuo annuncio è in vista.',
+  'Missing: {{names}}': 'Manca: {{names}}',
+  'Opened: {{names}}': 'Aperto: {{names}}',
+  'Not well-formed XML, line and column {{names}}': 'XML non ben formato, riga e colonna {{names}}',
+  'To keep the report as a PDF, print it and choose “Save as PDF” as the printer.':
+    'Per conservare il rapporto in PDF, stampalo e scegli «Salva come PDF» come stampante.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -70,4 +70,8 @@ export const proof = {
   'The creative itself asks the network for nothing: the player does that for it.':
     'La creatività stessa non chiede nulla alla rete: lo fa il player per lei.',
   Unmute: 'Attiva l’audio',
+  'Turn the phone back': 'Rigira il telefono',
+  'The phone lies on its side.': 'Il telefono è in orizzontale.',
+  'The phone is mute.': 'Il telefono è muto.',
+  Browser: 'Browser',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -89,4 +89,9 @@ export const check = {
   'Has an address for errors.': 'Есть адрес для ошибок.',
   'Ours could not be fetched: yours stands alone.': 'Нашу рекламу загрузить не удалось: ваша показана одна.',
   'Motion and flashes are measured while your ad is in sight.': 'Движение и вспышки измеряются, пока ваша реклама на виду.',
+  'Missing: {{names}}': 'Не хватает: {{names}}',
+  'Opened: {{names}}': 'Открыто: {{names}}',
+  'Not well-formed XML, line and column {{names}}': 'XML составлен с ошибкой, строка и столбец {{names}}',
+  'To keep the report as a PDF, print it and choose “Save as PDF” as the printer.':
+    'Чтобы сохранить отчёт в PDF, нажмите «Печать» и выберите принтер «Сохранить как PDF».',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

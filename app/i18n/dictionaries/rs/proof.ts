@@ -69,4 +69,8 @@ export const proof = {
   'The creative itself asks the network for nothing: the player does that for it.':
     'Сам креатив ничего не запрашивает из сети: это делает за него плеер.',
   Unmute: 'Включить звук',
+  'Turn the phone back': 'Повернуть телефон обратно',
+  'The phone lies on its side.': 'Телефон повёрнут набок.',
+  'The phone is mute.': 'Звук телефона выключен.',
+  Browser: 'Браузер',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

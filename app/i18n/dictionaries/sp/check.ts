@@ -91,4 +91,9 @@ export const check = {
   'Has an address for errors.': 'Tiene una dirección para errores.',
   'Ours could not be fetched: yours stands alone.': 'El nuestro no se pudo obtener: el tuyo está solo.',
   'Motion and flashes are measured while your ad is in sight.': 'El movimiento y los destellos se miden mientras tu anuncio está a la vista.',
+  'Missing: {{names}}': 'Falta: {{names}}',
+  'Opened: {{names}}': 'Se abrió: {{names}}',
+  'Not well-formed XML, line and column {{names}}': 'XML mal formado, línea y columna {{names}}',
+  'To keep the report as a PDF, print it and choose “Save as PDF” as the printer.':
+    'Para guardar el informe en PDF, imprímelo y elige «Guardar como PDF» como impresora.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -69,4 +69,8 @@ export const proof = {
   'The creative itself asks the network for nothing: the player does that for it.':
     'La creatividad no pide nada a la red por sí misma: lo hace el reproductor por ella.',
   Unmute: 'Activar el sonido',
+  'Turn the phone back': 'Volver a girar el teléfono',
+  'The phone lies on its side.': 'El teléfono está en horizontal.',
+  'The phone is mute.': 'El teléfono está en silencio.',
+  Browser: 'Navegador',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
