@@ -55,7 +55,7 @@ test('an exported file that nobody touches reports no engagement and comes to re
 });
 
 const ruleRow = (page: Page, label: string) => page.getByRole('table', { name: 'Rules' }).getByRole('row').filter({ hasText: label });
-const eventRow = (page: Page, event: string) =>
+const eventRow = (page: Page, event: string | RegExp) =>
   page
     .getByRole('table', { name: 'Planned and arrived' })
     .getByRole('row')
@@ -88,7 +88,22 @@ test('the file is opened with the visitor’s brand and address, in each of its 
   await expect(eventRow(page, 'impression')).toContainText('As planned');
   await expect(ruleRow(page, 'Draws nothing and reports nothing')).toContainText('Met');
   await page.getByRole('button', { name: 'Hide the ad' }).click();
+  await expect(eventRow(page, /^pause/)).toContainText('As planned');
   await expect(ruleRow(page, 'Stands still while the app hides it')).toContainText('Met');
+  await page.getByRole('button', { name: 'Show the ad' }).click();
+  await expect(eventRow(page, /^resume/)).toContainText('As planned');
+  await expect(ruleRow(page, 'Reports nothing that only a person')).not.toContainText('Broken');
+  await expect(page.getByRole('button', { name: 'Open it again' })).toBeInViewport();
+  for (const [name, words] of [
+    ['Turn the phone', 'The phone lies on its side.'],
+    ['Mute the phone', 'The phone is mute.'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Arriving' })).toContainText(name);
+  }
+  await expectNoViolation(page);
   await page.getByRole('link', { name: 'Back to the ad' }).click();
   await expect(page).toHaveURL(/preview\/12$/);
 });

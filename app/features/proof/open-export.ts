@@ -25,6 +25,8 @@ export interface OpenedExport {
   /** Where its events go, and where its way out must lead. */
   readonly events: string;
   readonly exit: string;
+  /** The page itself, without an ad server's own address before it. */
+  readonly landing: string;
   readonly html: string;
   /** Of a video player: the answer that it got. */
   readonly vast?: string;
@@ -53,7 +55,7 @@ export async function openExport(demo: FrameDemo, place: Place, { brand, deliver
   const landing = toAddress(delivery.landing) ?? SAMPLE_LANDING;
   const plan: readonly PlannedEvent[] = await (await fetchBeside(demo, TRACKING.json)).json();
   const { width, height } = sizes[demo.size];
-  const around = { plan, events: delivery.events };
+  const around = { plan, events: delivery.events, landing };
   const counted = COUNTED + encodeURIComponent(landing);
   if (place === 'safeframe') {
     const macro = clickMacros[delivery.server] || (isClickMacro(delivery.click) ? delivery.click : '');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { downloadFile } from '#app/components/download-file.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { GuestFrame } from '#app/components/guest/guest-frame.tsx';
@@ -12,23 +12,23 @@ import { Button } from '#app/ui/button/button.tsx';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { ContainerMove, GuestReport } from '#protocol/guest.ts';
+import { AppMoves, type AppState, AppWords, Phone } from './app-moves.tsx';
+import { listEntries, toAppCall } from './log-entries.ts';
 import { type OpenedExport, openExport } from './open-export.ts';
-import { compareWithPlan, listArrivals } from './proof-rows.ts';
+import { NARROW, type Size, toPhone } from './phone.ts';
+import { ProofFacts } from './proof-facts.tsx';
+import { toProofReport } from './proof-report.ts';
+import { compareWithPlan } from './proof-rows.ts';
 import { judge, type Place } from './proof-rules.ts';
 import { ProofRows, ProofRules } from './proof-tables.tsx';
 
 /** A video player's parts are fetched by who opens one. */
 const PlayerPlace = lazy(async () => ({ default: (await import('./player-place.tsx')).PlayerPlace }));
 
-/** An ad of a phone's width has its tables beside it, CSS pixels. */
-const NARROW = 400;
 /** An ad may not grow beyond a television, CSS pixels. */
 const LARGEST = 1280;
 /** So many events are shown as they arrive. */
 const NEWEST = 6;
-
-/** An app loads an ad before it shows it: for so long this one waits, to see that nothing happens meanwhile. */
-const LOADED_MS = 2000;
 
 interface ProofBenchProps {
   readonly unit: FrameDemo;
@@ -44,23 +44,28 @@ export function ProofBench({ unit, place, brand, delivery, origin }: ProofBenchP
   const { t } = useText();
   const [attempt, setAttempt] = useState(0);
   const { opened, hasFailed } = useOpened({ unit, place, brand, delivery, origin, attempt });
+  const again = <Button onClick={() => setAttempt(attempt + 1)}>{t('Open it again')}</Button>;
   return (
     <div className="proof">
       {hasFailed && <p role="alert">{t('The file could not be fetched. Check your connection and try again.')}</p>}
       {!opened && !hasFailed && <p role="status">{t('The file is made and opened …')}</p>}
-      {opened && <Opened key={attempt} unit={unit} place={place} opened={opened} />}
-      <Button onClick={() => setAttempt(attempt + 1)}>{t('Open it again')}</Button>
+      {opened ? <Opened key={attempt} unit={unit} place={place} brand={brand} opened={opened} again={again} /> : again}
     </div>
   );
 }
 
-function Opened({ unit, place, opened }: { unit: FrameDemo; place: Place; opened: OpenedExport }) {
+interface OpenedProps extends Pick<ProofBenchProps, 'unit' | 'place' | 'brand'> {
+  readonly opened: OpenedExport;
+  /** The button that opens it once more. */
+  readonly again: ReactNode;
+}
+
+function Opened({ unit, place, brand, opened, again }: OpenedProps) {
   const { t } = useText();
   const [log, setLog] = useState<GuestLog>([]);
-  const [isShown, setIsShown] = useState(place !== 'mraid');
+  const [app, setApp] = useState<AppState>({ isShown: place !== 'mraid', isTurned: false, isMuted: false });
   const [move, setMove] = useState<{ readonly send: (move: ContainerMove) => void }>();
   const stage = useRef<HTMLDivElement>(null);
-  const scale = useScale(stage, opened.task.width);
   const hear = (report: GuestReport | Moment) =>
     setLog((before) => {
       if (before.length >= MOST_REPORTS) return before;
@@ -73,33 +78,35 @@ function Opened({ unit, place, opened }: { unit: FrameDemo; place: Place; opened
   const rules = useMemo(() => judge({ ...opened, place, log, rows, now }), [opened, place, log, rows, now]);
   const expanded = findExpanded(log);
   const size = expanded ?? opened.task;
+  const scale = useScale(stage, place === 'mraid' ? toPhone(size, app.isTurned).width : opened.task.width);
   const title = `${unit.name}, ${unit.size}`;
+  const change = (part: Partial<AppState>) => {
+    setApp((before) => ({ ...before, ...part }));
+    const at = Date.now();
+    hear(part.isShown === undefined ? toAppCall(part, at) : { t: part.isShown ? 'shown' : 'hidden', at });
+  };
   const isBlocked = log.some((one) => one.t === 'blocked');
   const saveReport = () => {
-    const report = {
-      demo: unit.id,
-      unit: unit.unit ?? null,
-      size: unit.size,
-      place,
-      at: new Date().toISOString(),
-      browser: navigator.userAgent,
-      rules,
-      events: rows.map(({ event, times, by_person, state, arrived, untouched, firstAt }) => ({
-        event,
-        times,
-        by_person,
-        state,
-        arrived,
-        untouched,
-        first_at_ms: firstAt ?? null,
-      })),
-    };
+    const report = toProofReport({ unit, place, brand, opened, log, rules, rows, now: Date.now(), browser: navigator.userAgent });
     const name = toFileName(unit, 'tracking').replace(/tracking\.csv$/, `proof-${place}.json`);
     downloadFile(new File([`${JSON.stringify(report, undefined, 2)}\n`], name, { type: 'application/json' }));
   };
   return (
     <div className="proof-opened" data-shape={opened.task.width <= NARROW ? 'narrow' : 'wide'}>
       <div className="proof-stand">
+        <div className="proof-moves">
+          {again}
+          {place === 'mraid' && move && (
+            <AppMoves
+              size={opened.task}
+              app={app}
+              isExpanded={expanded !== undefined}
+              hasOpened={log.some((one) => one.t === 'opened')}
+              send={move.send}
+              onChange={change}
+            />
+          )}
+        </div>
         <div className="proof-stage" ref={stage}>
           {isBlocked ? (
             <p role="alert">{t('This file blocked its thread and was removed.')}</p>
@@ -108,39 +115,30 @@ function Opened({ unit, place, opened }: { unit: FrameDemo; place: Place; opened
               <PlayerPlace title={title} opened={opened} vast={opened.vast} scale={scale} onReport={hear} />
             </Suspense>
           ) : (
-            <GuestFrame
-              title={title}
-              task={opened.task}
-              size={size}
-              scale={scale}
-              isHidden={!isShown}
-              onReport={hear}
-              onMoves={(send) => setMove({ send })}
-            />
+            <Around size={size} scale={scale} app={place === 'mraid' ? app : undefined}>
+              <GuestFrame
+                title={title}
+                task={opened.task}
+                size={size}
+                scale={scale}
+                isHidden={!app.isShown}
+                onReport={hear}
+                onMoves={(send) => setMove({ send })}
+              />
+            </Around>
           )}
         </div>
-        <Arriving log={log} opened={opened} />
-        {place === 'mraid' && move && (
-          <AppMoves
-            size={opened.task}
-            isShown={isShown}
-            isExpanded={expanded !== undefined}
-            hasOpened={log.some((one) => one.t === 'opened')}
-            send={move.send}
-            onShow={(isNow) => {
-              setIsShown(isNow);
-              hear({ t: isNow ? 'shown' : 'hidden', at: Date.now() });
-            }}
-          />
-        )}
+        {place === 'mraid' && <AppWords app={app} />}
+        <Arriving log={log} opened={opened} place={place} />
       </div>
       <div className="proof-found">
+        <ProofFacts unit={unit} place={place} brand={brand} opened={opened} at={log[0]?.at} />
         <ProofRules rules={rules} />
         <ProofRows rows={rows} />
         <p className="proof-save">
           <Button onClick={saveReport}>{t('Report as JSON')}</Button>
           <Button onClick={() => print()}>{t('Print')}</Button>
-          <span className="dim">{t('To keep it as a PDF, print it and choose “Save as PDF” as the printer.')}</span>
+          <span className="dim">{t('To keep the report as a PDF, print it and choose “Save as PDF” as the printer.')}</span>
         </p>
       </div>
     </div>
@@ -157,20 +155,21 @@ function findExpanded(log: GuestLog): { readonly width: number; readonly height:
 }
 
 /** The newest events first, so that who plays sees them without looking away. */
-function Arriving({ log, opened }: { log: GuestLog; opened: OpenedExport }) {
+function Arriving({ log, opened, place }: { log: GuestLog; opened: OpenedExport; place: Place }) {
   const { t, language } = useText();
-  const arrivals = listArrivals(log, opened.events);
+  const entries = listEntries(log, opened.events, place);
   const shownAt = findTime(log, 'shown') ?? 0;
-  if (arrivals.length === 0) return <p className="dim">{t('Play the ad: each event appears here as it arrives.')}</p>;
+  if (entries.length === 0) return <p className="dim">{t('Play the ad: each event appears here as it arrives.')}</p>;
   return (
-    <ol className="proof-arriving mono" aria-label={t('Arriving')} reversed>
-      {arrivals
-        .slice(-NEWEST)
-        .map(({ number, event, at }) => (
-          <li key={number}>
-            {event} <span className="dim">{formatMeasure((at - shownAt) / 1000, 's', language.tag)}</span>
+    <ol className="proof-arriving" aria-label={t('Arriving')} reversed>
+      {entries
+        .map(({ event, move, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <li key={index} className={event && 'mono'}>
+            {event ?? (move && t(move))} <span className="dim mono">{formatMeasure((at - shownAt) / 1000, 's', language.tag)}</span>
           </li>
         ))
+        .slice(-NEWEST)
         .reverse()}
     </ol>
   );
@@ -194,57 +193,13 @@ function useOpened({ unit, place, brand, delivery, origin, attempt }: ProofBench
   return { opened: current?.opened, hasFailed: current !== undefined && !current.opened };
 }
 
-interface AppMovesProps {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly isShown: boolean;
-  /** Whether the ad has opened to more than its slot: then the app draws the way to close it. */
-  readonly isExpanded: boolean;
-  readonly hasOpened: boolean;
-  readonly send: (move: ContainerMove) => void;
-  onShow(isShown: boolean): void;
-}
-
-/** What an app does to the ad in it: it loads it, shows it, hides it behind another page, turns, and is muted. */
-function AppMoves({ size, isShown, isExpanded, hasOpened, send, onShow }: AppMovesProps) {
-  const { t } = useText();
-  const [isTurned, setIsTurned] = useState(false);
-  const [isMuted, setIsMuted] = useState(false);
-  const show = (isNow: boolean) => {
-    onShow(isNow);
-    send({ t: 'exposed', percent: isNow ? 100 : 0 });
-  };
-  const showFirst = useRef(() => {});
-  showFirst.current = () => show(true);
-  useEffect(() => {
-    if (!hasOpened) return;
-    send({ t: 'ready' });
-    const timer = setTimeout(() => showFirst.current(), LOADED_MS);
-    return () => clearTimeout(timer);
-  }, [hasOpened, send]);
-  return (
-    <div className="proof-moves" role="group" aria-label={t('The app')}>
-      {isExpanded && <Button onClick={() => send({ t: 'close' })}>{t('Close the ad')}</Button>}
-      <Button onClick={() => show(!isShown)}>{t(isShown ? 'Hide the ad' : 'Show the ad')}</Button>
-      <Button
-        aria-pressed={isTurned}
-        onClick={() => {
-          const { width, height } = size;
-          setIsTurned(!isTurned);
-          send(isTurned ? { t: 'size', width, height } : { t: 'size', width: height, height: width });
-        }}
-      >
-        {t('Turn the phone')}
-      </Button>
-      <Button
-        aria-pressed={isMuted}
-        onClick={() => {
-          setIsMuted(!isMuted);
-          send({ t: 'volume', percent: isMuted ? 100 : 0 });
-        }}
-      >
-        {t('Mute the phone')}
-      </Button>
-      {!isShown && <p role="status">{t('The ad is loaded and not shown: nothing may happen in it.')}</p>}
-    </div>
+/** An app is a phone; elsewhere the ad stands in the page itself. */
+function Around({ size, scale, app, children }: { size: Size; scale: number; app: AppState | undefined; children: ReactNode }) {
+  return app ? (
+    <Phone size={size} scale={scale} isTurned={app.isTurned}>
+      {children}
+    </Phone>
+  ) : (
+    children
   );
 }

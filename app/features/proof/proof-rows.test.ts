@@ -65,6 +65,16 @@ describe('plan and arrival', () => {
     expect(stateOf(log, 'surprise')).toBe('unplanned');
     expect(stateOf([shown, arrive('detail:spin', 10, true)], 'detail:*')).toBe('arrived');
   });
+
+  it('a pause that the container causes needs no person, one that nobody causes does', () => {
+    const around: GuestLog = [shown, { t: 'hidden', at: 3000 }, arrive('pause', 3020), { t: 'shown', at: 9000 }, arrive('resume', 9030)];
+    expect([stateOf(around, 'pause'), stateOf(around, 'resume')]).toEqual(['arrived', 'arrived']);
+    expect(stateOf([...around, arrive('pause', 9500)], 'pause')).toBe('unasked');
+    expect(stateOf([...around, arrive('resume', 12_000)], 'resume')).toBe('unasked');
+    expect(stateOf([shown, arrive('pause', 20)], 'pause')).toBe('unasked');
+    expect(stateOf([{ t: 'call', at: 0, name: 'film', value: '' }, ...around], 'pause')).toBe('unasked');
+    expect(stateOf([shown, arrive('resume', 20)], 'resume')).toBe('unasked');
+  });
 });
 
 describe('rules', () => {
@@ -113,7 +123,7 @@ describe('rules', () => {
     expect(seen('mraid', [tick(500), arrive('impression', 700), tick(1000), later])('Draws nothing')).toBe('broken');
     const hidden: Moment = { t: 'hidden', at: 3000 };
     expect(seen('mraid', [later, hidden, tick(3500, 30), tick(4000), tick(4500)])('Stands still')).toBe('met');
-    expect(seen('mraid', [later, hidden, tick(4000, 30)])('Stands still')).toBe('broken');
+    expect(seen('mraid', [later, hidden, tick(3500), tick(4000, 30)])('Stands still')).toBe('broken');
   });
 
   it('a tag says its size to the SafeFrame first', () => {

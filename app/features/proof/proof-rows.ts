@@ -15,8 +15,10 @@ export type RowState = 'arrived' | 'late' | 'twice' | 'unasked' | 'missing' | 'u
 
 export interface ProofRow extends PlannedEvent {
   readonly state: RowState;
+  /** What causes it was seen from outside. */
+  readonly isCaused: boolean;
   readonly arrived: number;
-  /** Of them without a touch before. */
+  /** Of them with neither a touch before nor the container as their cause. */
   readonly untouched: number;
   /** When the first came, milliseconds after the ad was shown. */
   readonly firstAt: number | undefined;
@@ -27,16 +29,27 @@ export interface Arrival {
   readonly number: number;
   readonly event: string;
   readonly at: number;
-  readonly isTouched: boolean;
+  /** A person had touched the ad before, or it says what its container has just done. */
+  readonly isAsked: boolean;
 }
 
 /** The requests that are events, at the address that was exported. */
 export function listArrivals(log: GuestLog, address: string): readonly Arrival[] {
   const events = listReports(log, 'request').flatMap(({ url, at, isTouched }) => {
     const event = findEvent(address, url);
-    return event === undefined ? [] : [{ event, at, isTouched }];
+    return event === undefined ? [] : [{ event, at, isAsked: isTouched || isOfContainer(log, event, at) }];
   });
   return events.map((arrival, index) => ({ ...arrival, number: index + 1 }));
+}
+
+/** A pause because the container hid the ad, and going on because it shows it again. */
+function isOfContainer(log: GuestLog, event: string, at: number): boolean {
+  // Of a film these moments are its own pauses.
+  if ((event !== 'pause' && event !== 'resume') || hasFilm(log)) return false;
+  const moves = log.filter((move) => (move.t === 'hidden' || move.t === 'shown') && move.at <= at);
+  const last = moves.at(-1);
+  const isFitting = event === 'pause' ? last?.t === 'hidden' : last?.t === 'shown' && moves.at(-2)?.t === 'hidden';
+  return isFitting && last !== undefined && at - last.at <= LATE_MS;
 }
 
 /** Plan and arrival side by side. `now`: milliseconds since 1970. */
@@ -48,23 +61,26 @@ export function compareWithPlan(plan: readonly PlannedEvent[], log: GuestLog, ad
   const rows = plan.map((line): ProofRow => {
     const own = byLine.get(line.event) ?? [];
     const cause = causes.get(line.event);
-    return { ...line, ...count(own, shownAt), state: toState(line, own, cause, now) };
+    return { ...line, ...count(own, shownAt), isCaused: cause !== undefined, state: toState(line, own, cause, now) };
   });
   const unplanned = [...byLine].filter(([event]) => !plan.some((line) => line.event === event));
-  return [...rows, ...unplanned.map(([event, own]): ProofRow => ({ ...nothing, event, ...count(own, shownAt), state: 'unplanned' }))];
+  return [
+    ...rows,
+    ...unplanned.map(([event, own]): ProofRow => ({ ...nothing, event, ...count(own, shownAt), isCaused: false, state: 'unplanned' })),
+  ];
 }
 
 const nothing = { when: '', times: 'many', by_person: 'no', vast: '', simid: '', mraid: '', omid: '', gam: '', example: '' } as const;
 
 function count(own: readonly Arrival[], shownAt = 0): Pick<ProofRow, 'arrived' | 'untouched' | 'firstAt'> {
   const first = own[0];
-  return { arrived: own.length, untouched: own.filter(({ isTouched }) => !isTouched).length, firstAt: first && first.at - shownAt };
+  return { arrived: own.length, untouched: own.filter(({ isAsked }) => !isAsked).length, firstAt: first && first.at - shownAt };
 }
 
 function toState({ times, by_person }: PlannedEvent, own: readonly Arrival[], cause: number | undefined, now: number): RowState {
   const first = own[0];
   if (!first) return cause !== undefined && now - cause > LATE_MS ? 'missing' : 'waiting';
-  if (by_person === 'yes' && own.some(({ isTouched }) => !isTouched)) return 'unasked';
+  if (by_person === 'yes' && own.some(({ isAsked }) => !isAsked)) return 'unasked';
   if (times === 'once' && own.length > 1) return 'twice';
   return cause !== undefined && first.at - cause > LATE_MS ? 'late' : 'arrived';
 }
@@ -84,13 +100,15 @@ function findCauses(log: GuestLog, arrivals: readonly Arrival[]): ReadonlyMap<st
   return causes;
 }
 
+/** A video player says which film it plays (player-run.ts). */
+const hasFilm = (log: GuestLog) => listReports(log, 'call').some(({ name }) => name === 'film');
+
 /** The end of the first time long enough in which half of the shown ad was in view without a break. */
 function findViewable(log: GuestLog): number | undefined {
   let isShown = false;
   let isInView = false;
   let since: number | undefined;
-  // A video player says which film it plays (player-run.ts).
-  const long = listReports(log, 'call').some(({ name }) => name === 'film') ? VIEWABLE_MS.film : VIEWABLE_MS.ad;
+  const long = hasFilm(log) ? VIEWABLE_MS.film : VIEWABLE_MS.ad;
   const last = log.at(-1)?.at ?? 0;
   for (const { t, at } of log) {
     if (since !== undefined && at - since >= long) return since + long;

@@ -19,7 +19,7 @@ const rowStates: Readonly<Record<RowState, readonly [Tone, Label]>> = {
 
 /** The rules of the place, each with who says so. */
 export function ProofRules({ rules }: { rules: readonly Rule[] }) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <RulesSection rules={rules}>
       <Table
@@ -34,7 +34,12 @@ export function ProofRules({ rules }: { rules: readonly Rule[] }) {
             label: t('State'),
             cell: ({ state }) => <RuleMark state={state} />,
           },
-          { key: 'seen', label: t('What was seen'), className: 'proof-seen mono', cell: ({ seen }) => <bdi>{seen}</bdi> },
+          {
+            key: 'seen',
+            label: t('What was seen'),
+            className: 'proof-seen mono',
+            cell: ({ seen, seconds }) => <bdi>{seconds === undefined ? seen : formatMeasure(seconds, 's', language.tag)}</bdi>,
+          },
           { key: 'source', label: t('Source'), lang: 'en', cell: ({ source }) => source },
         ]}
       />

@@ -4,7 +4,6 @@ import { useBrand } from '#app/components/brand/brand-store.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { keptDelivery } from '#app/components/take-away/delivery-store.ts';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -18,7 +17,7 @@ import type { Route } from './+types/proof.route';
 import { listPlaces } from './open-export.ts';
 import { placeParameter } from './parameters.ts';
 import { ProofBench } from './proof-bench.tsx';
-import type { Place } from './proof-rules.ts';
+import { type Place, placeLabels } from './proof-rules.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -26,13 +25,6 @@ export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: fin
 
 /** Nothing to ask the server for: the catalogue is in the bundle, the files are asked for when they are opened. */
 export const clientLoader = () => null;
-
-const labels: Readonly<Record<Place, Label>> = {
-  slot: 'Ad server: the zip',
-  safeframe: 'SafeFrame: the tag',
-  mraid: 'App: the MRAID file',
-  player: 'Video player: VAST and SIMID',
-};
 
 /** `/experience/:type/preview/:id/proof`: an exported file, opened as those who traffic it would, and what it reports beside what is planned. */
 export default function ProofPage({ params: { type, id } }: Route.ComponentProps) {
@@ -81,7 +73,7 @@ function ProofPlaces({ unit, places, place }: { unit: FrameDemo; places: readonl
       <Tabs label={t('Where it is opened')}>
         {places.map((one) => (
           <Link key={one} to={toSearch(one)} aria-current={one === place ? 'page' : undefined} replace preventScrollReset>
-            {t(labels[one])}
+            {t(placeLabels[one])}
           </Link>
         ))}
       </Tabs>
