@@ -47,8 +47,17 @@ function connect(opensTo?: string) {
   return { told, say, post: (message: Parameters<HostPort['post']>[0]) => port?.post(message) };
 }
 
+/** A page whose `#config` holds this text. */
+function stubPage(textContent?: string) {
+  const classList = { add: vi.fn() };
+  const head = { append: vi.fn() };
+  const getElementById = () => (textContent === undefined ? null : { textContent });
+  vi.stubGlobal('document', { getElementById, createElement: () => ({}), documentElement: { classList }, head });
+  return { classList, head };
+}
+
 beforeEach(() => {
-  vi.stubGlobal('document', { getElementById: () => null });
+  stubPage();
   vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
@@ -91,6 +100,35 @@ describe('in an app', () => {
     expect(ad.told).toEqual(['config', 'pause']);
   });
 
+  it('counts as viewed only after a second in one piece: not while the app hides it', () => {
+    vi.useFakeTimers();
+    stubPage(JSON.stringify({ events: { to: 'https://pixel.example/?e=[EVENT]', by: 'pixel' } }));
+    const sent: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(url: string) {
+          sent.push(new URL(url).searchParams.get('e') ?? '');
+        }
+      },
+    );
+    const app = createApp({ version: '3.0', isViewable: true });
+    const ad = connect();
+    app.say('exposureChange', 0);
+    ad.say('viewable');
+    vi.advanceTimersByTime(5000);
+    app.say('exposureChange', 100);
+    vi.advanceTimersByTime(600);
+    app.say('exposureChange', 0);
+    vi.advanceTimersByTime(5000);
+    app.say('exposureChange', 100);
+    vi.advanceTimersByTime(900);
+    expect(sent).not.toContain('viewable');
+    vi.advanceTimersByTime(200);
+    expect(sent.filter((event) => event === 'viewable')).toEqual(['viewable']);
+    vi.useRealTimers();
+  });
+
   it('of version 2 learns by viewableChange', () => {
     const app = createApp({ version: '2.0', isViewable: false });
     const ad = connect();
@@ -128,9 +166,17 @@ describe('in an app', () => {
 
   it('leaves to the address that the file carries', () => {
     const app = createApp();
-    vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"landing":"http://own.example/"}' }) });
+    stubPage('{"landing":"http://own.example/"}');
     connect().post({ t: 'exit', name: 'cta', url: LANDING });
     expect(app.calls).toEqual(['open http://own.example/']);
+  });
+
+  it('leaves the corner free in which the app draws the way to close it', () => {
+    createApp({ state: 'loading' });
+    const { classList, head } = stubPage();
+    connect();
+    expect(classList.add).toHaveBeenCalledExactlyOnceWith('in-app');
+    expect(head.append).toHaveBeenCalledOnce();
   });
 
   it('asks to be removed when it fails before its first frame, not after', () => {
@@ -149,12 +195,14 @@ describe('in a page that is no app', () => {
     ['', LANDING],
     ['?clickTag=https://count.example/', 'https://count.example/'],
     ['?clickTag=javascript:alert(1)', LANDING],
-  ])('starts at once; with the address %j it leaves to %s', (search, to) => {
+  ])('starts at once, with nothing moved; with the address %j it leaves to %s', (search, to) => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('location', { search });
     const open = vi.fn();
     vi.stubGlobal('open', open);
+    const { classList } = stubPage();
     const ad = connect();
+    expect(classList.add).not.toHaveBeenCalled();
     expect(ad.told).toEqual(['config']);
     ad.post({ t: 'exit', name: 'cta', url: LANDING });
     expect(open).toHaveBeenCalledExactlyOnceWith(to, '_blank', 'noopener');

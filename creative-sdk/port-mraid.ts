@@ -1,13 +1,17 @@
 import { isWebAddress } from '#protocol/address.ts';
-import type { HostMessage } from '#protocol/frame.ts';
+import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { vibrate } from './page-buzz.ts';
 import { readPageConfig, readPageLanding } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
+import { clearCorner } from './page-corner.ts';
 import { createEventSender } from './page-events.ts';
 import { findClickTag } from './page-exit.ts';
 import { createMeasurement } from './page-om.ts';
 import { toPause } from './page-pause.ts';
 import type { HostIdentity, HostPort } from './port.ts';
+
+/** In view for this long, as for a display ad (MRC). */
+const VIEWABLE_MS = 1000;
 
 /** As much of MRAID as a creative needs; the app's container provides it through mraid.js. What came with version 3 may be missing. */
 interface Mraid {
@@ -29,18 +33,28 @@ interface Mraid {
  * 2. While the ad is not exposed, its clock stands; a pause by its own button stays one.
  * 3. It is silent while the device is.
  * 4. It leaves through the container, or, in a page that is no app, by its click tag. An ad that fails before its first frame asks to be removed.
+ * 5. It is no viewable impression while the app hides it, nor before it was shown for a second in one piece.
+ * 6. The corner in which the container draws the way to close it is free.
  */
 export function connectHost({ opensTo }: HostIdentity, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const mraid: unknown = Reflect.get(window, 'mraid');
   const container = isMraid(mraid) ? mraid : undefined;
+  if (container) clearCorner();
   const sendEvent = createEventSender();
   const measure = createMeasurement();
   const landing = readPageLanding();
   let hasStarted = false;
   let isHidden = false;
   let isPaused = false;
+  /** The ad cannot know that the app hid it: what it says of its view then waits. */
+  let waiting: CreativeMessage | undefined;
   const port: HostPort = {
     post(message) {
+      if (message.t === 'event' && message.name === 'viewable' && (isHidden || waitMs() > 0)) {
+        waiting = message;
+        waitToView();
+        return;
+      }
       if (message.t === 'exit') leave(container, landing ?? message.url);
       if (message.t === 'started') hasStarted = true;
       // What the container stops and starts itself says nothing of the button.
@@ -63,12 +77,25 @@ export function connectHost({ opensTo }: HostIdentity, onMessage: (message: Host
     if (message) onMessage(message, port);
     if (isMuted) onMessage({ t: 'mute', isMuted }, port);
   };
+  let exposedAt = Number.NEGATIVE_INFINITY;
+  let viewTimer: ReturnType<typeof setTimeout> | undefined;
+  const waitMs = () => VIEWABLE_MS - (performance.now() - exposedAt);
+  const waitToView = () => {
+    clearTimeout(viewTimer);
+    if (!isHidden && waiting) viewTimer = setTimeout(view, waitMs(), waiting);
+  };
+  const view = (message: CreativeMessage) => {
+    waiting = undefined;
+    port.post(message);
+  };
   const expose = (isExposed: boolean) => {
     if (!isConfigured) return isExposed ? begin() : undefined;
     if (isHidden !== isExposed) return;
     isHidden = true;
     if (!isPaused) onMessage({ t: isExposed ? 'resume' : 'pause' }, port);
     isHidden = !isExposed;
+    if (isExposed) exposedAt = performance.now();
+    waitToView();
   };
   const mute = (isSilent: boolean) => {
     isMuted = isSilent;
