@@ -32,8 +32,13 @@ export const playthrough = {
     { tap: [0.5, 0.885] },
   ],
   more: [
-    // Who stops playing gets the end card sooner, and asks there for a new bowl: `again`.
-    [{ press: 'Tab' }, { press: 'ArrowLeft' }, { wait: 16 }, { press: 'Tab' }, { press: 'Enter' }],
+    // To the end card, and a new bowl: `again`. Somebody is there until it stands, also where the game runs late.
+    [
+      { press: 'Tab' },
+      ...Array.from({ length: 8 }, (): readonly Step[] => [{ press: 'ArrowLeft' }, { wait: 2.9 }]).flat(),
+      { press: 'Tab' },
+      { press: 'Enter' },
+    ],
   ],
   claims: /Your morning/,
 } satisfies Playthrough;

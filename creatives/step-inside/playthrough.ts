@@ -1,4 +1,31 @@
-import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Step, Trailer } from '#creative-sdk/playthrough.ts';
+
+/** To the mark of the pool. While it is held down the room is seen, then one walks there: `hotspot` is a detail of that press. */
+const toPool: readonly Step[] = [{ press: 'Tab' }, { press: 'Tab' }, { press: ' ', hold: 0.3 }, { wait: 1.4 }];
+const toNight: readonly Step[] = [
+  // In one press: the key ends its turn, and whoever pressed once more would turn away from what is new.
+  { press: 'ArrowLeft', hold: 1.8 },
+  { wait: 1.2 },
+  // The key is found. The view still turns, to what was not seen yet, while the sun is held at sunset: `time` is a detail too.
+  {
+    drag: [
+      [0.95, 0.55],
+      [0.05, 0.55],
+    ],
+    seconds: 0.05,
+  },
+  {
+    drag: [
+      [0.5, 0.955],
+      [0.5, 0.955],
+    ],
+    seconds: 0.8,
+  },
+  { wait: 8 },
+  // The first of the nights: `night`.
+  { press: 'Tab' },
+  { press: 'Enter' },
+];
 
 export const playthrough = {
   keyboard: [
@@ -50,35 +77,11 @@ export const playthrough = {
     { tap: [0.5, 0.87] },
   ],
   more: [
-    [
-      { wait: 2.4 },
-      // To the mark of the pool. While it is held down the room is seen, then one walks there: `hotspot` is a detail of that press.
-      { press: 'Tab' },
-      { press: 'Tab' },
-      { press: ' ', hold: 0.3 },
-      { wait: 1 },
-      ...Array.from({ length: 4 }, () => ({ press: 'ArrowLeft', hold: 0.3 })),
-      { wait: 1.2 },
-      // The key is found. The view still turns, to what was not seen yet, while the sun is held at sunset: `time` is a detail too.
-      {
-        drag: [
-          [0.95, 0.55],
-          [0.05, 0.55],
-        ],
-        seconds: 0.05,
-      },
-      {
-        drag: [
-          [0.5, 0.955],
-          [0.5, 0.955],
-        ],
-        seconds: 0.3,
-      },
-      { wait: 5 },
-      // The first of the nights: `night`.
-      { press: 'Tab' },
-      { press: 'Enter' },
-    ],
+    [{ wait: 2.4 }, ...toPool, ...toNight],
+    // Where the ad runs late, its doors open late;
+    [{ wait: 3.2 }, ...toPool],
+    // or it is taken over while they are shut, before it walks by itself.
+    [{ wait: 0.3 }, { press: 'ArrowRight' }, { wait: 2.9 }, { press: '1' }, { wait: 1.4 }, ...toNight],
   ],
   claims: /rate unlocked|€340/,
 } satisfies Playthrough;

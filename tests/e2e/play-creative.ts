@@ -5,17 +5,29 @@ import type { Place, Step } from '#creative-sdk/playthrough.ts';
 const SLACK = { untouched: 1.2, touched: 1.7 };
 /** Longer waits are for what the ad plays by itself, which playToExit waits out by trying again. */
 const LONG_S = 3;
+/** A drag that is as quick as this is a flick, which sets something going: it is let go in motion, and the next step follows before that stands again. */
+const FLICK_S = 0.1;
 
-/** Plays the steps of a playthrough in real time, in the preview or in another frame. Keys go to whatever has the focus. */
-export async function playSteps(page: Page, steps: readonly Step[], frame: Locator = page.locator('.player iframe')): Promise<void> {
+/**
+ * Plays the steps of a playthrough in real time, in the preview or in another frame. Keys go to whatever has the focus. `longSlack`: of long waits, which a way
+ * without a call to action has to wait out itself.
+ */
+export async function playSteps(
+  page: Page,
+  steps: readonly Step[],
+  frame: Locator = page.locator('.player iframe'),
+  longSlack = SLACK.untouched,
+): Promise<void> {
   const at = async ([x, y]: Place): Promise<[number, number]> => {
     const box = await frame.boundingBox();
     if (!box) throw new Error('No frame to play in');
     return [box.x + x * box.width, box.y + y * box.height];
   };
   let slack = SLACK.untouched;
-  const pass = (seconds: number) => page.waitForTimeout(seconds * 1000 * (seconds > LONG_S ? SLACK.untouched : slack));
-  for (const step of steps) {
+  const pass = (seconds: number) => page.waitForTimeout(seconds * 1000 * (seconds > LONG_S ? longSlack : slack));
+  /** Of the drag after a flick. */
+  let ready: readonly (readonly [number, number])[] | undefined;
+  for (const [index, step] of steps.entries()) {
     if ('wait' in step) await pass(step.wait);
     else if ('press' in step) {
       await page.keyboard.down(step.press);
@@ -24,13 +36,21 @@ export async function playSteps(page: Page, steps: readonly Step[], frame: Locat
     } else if ('tap' in step) {
       await page.mouse.click(...(await at(step.tap)));
     } else if ('drag' in step) {
-      await drag(page, step, at);
+      const next = steps[index + 1];
+      const places = ready ?? (await Promise.all(step.drag.map(at)));
+      ready = isFlick(step) && next && 'drag' in next ? await Promise.all(next.drag.map(at)) : undefined;
+      await drag(page, step, places);
     } else if ('remote' in step) {
       await page.locator(`.remote-${step.remote}`).click();
     }
     if (!('wait' in step)) slack = SLACK.touched;
-    await pass(0.1);
+    if (!isFlick(step)) await pass(0.1);
   }
+}
+
+/** Plays a further way of an ad, which does not lead to its call to action. */
+export async function playFurther(page: Page, steps: readonly Step[], frame?: Locator): Promise<void> {
+  await playSteps(page, steps, frame, SLACK.touched);
 }
 
 /** Plays to the end card and its call to action, repeating the last step until the ad asks to leave: on a slow machine it takes longer. */
@@ -48,16 +68,23 @@ export async function playToExit(
   }
 }
 
-async function drag(page: Page, step: Extract<Step, { drag: unknown }>, at: (place: Place) => Promise<[number, number]>): Promise<void> {
-  const [from, ...rest] = step.drag;
+const isFlick = (step: Step) => 'drag' in step && step.seconds <= FLICK_S;
+
+/** `places`: where in the page. A flick is not waited for, so that the next drag begins in the same moment. */
+async function drag(page: Page, step: Extract<Step, { drag: unknown }>, places: readonly (readonly [number, number])[]): Promise<void> {
+  const [from, ...rest] = places;
   if (!from) return;
-  await page.mouse.move(...(await at(from)));
-  await page.mouse.down();
+  const { mouse } = page;
+  await Promise.all([mouse.move(...from), mouse.down()]);
+  if (isFlick(step)) {
+    void Promise.all([...rest.map((place) => mouse.move(...place)), mouse.up()]);
+    return;
+  }
   for (const place of rest) {
-    await page.mouse.move(...(await at(place)), { steps: 8 });
+    await mouse.move(...place, { steps: 8 });
     await page.waitForTimeout((step.seconds * 1000) / rest.length);
   }
-  await page.mouse.up();
+  await mouse.up();
 }
 
 /** Tabs until the creative's frame has the keyboard. */

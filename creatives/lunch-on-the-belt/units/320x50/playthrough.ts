@@ -23,6 +23,18 @@ export const playthrough = {
       { wait: 1.5 },
       { press: 'Backspace' },
     ],
+    // Where the strip has opened at the dish: past both ways of the belt to the bag, then past what goes with it to the order.
+    [
+      { wait: 0.3 },
+      { press: 'Tab' },
+      { press: 'Enter' },
+      { wait: 5 },
+      ...Array.from({ length: 3 }, () => ({ press: 'Tab' })),
+      { press: 'Enter' },
+      { wait: 5 },
+      ...Array.from({ length: 2 }, () => ({ press: 'Tab' })),
+      { press: 'Enter' },
+    ],
   ],
   poster: [0.37, 0.5],
 } satisfies Playthrough;
