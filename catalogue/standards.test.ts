@@ -52,7 +52,7 @@ it('a check that no run has tried is left out', () => {
 it('each check follows from what the run saw', () => {
   const failing = (change: Partial<Seen>, size: SizeName = '728x90') =>
     listChecks(size, { ...measured, seen: { ...seen, ...change } }).flatMap(({ name, isPassed }) => (isPassed ? [] : [name]));
-  expect(listChecks('728x90', { ...measured, seen })).toHaveLength(7);
+  expect(listChecks('728x90', { ...measured, seen })).toHaveLength(4);
   expect(failing({})).toEqual([]);
   expect(failing({ doors: ['cookies'] })).toEqual(['Sandboxed, no access to the page']);
   expect(failing({ errors: 1 })).toEqual(['Sandboxed, no access to the page']);
@@ -60,7 +60,7 @@ it('each check follows from what the run saw', () => {
   expect(failing({}, '970x250')).toEqual(['Size declared']);
   expect(failing({}, 'full screen')).toEqual([]);
   expect(failing({ external: 2 })).toEqual(['One file, nothing external']);
-  expect(failing({ sounds: 1, byKeyboard: false, pauses: false, calm: false })).toHaveLength(4);
+  expect(failing({ sounds: 1 })).toEqual(['Silent until touched']);
 });
 
 it('an ad of one file is described so, another one by the weight of its zip', () => {

@@ -7,12 +7,13 @@ import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { type AccessRecord, listAccess } from '#app/components/access/access.ts';
 import { formats } from '#catalogue/formats.ts';
 import type { Measurement } from '#catalogue/measurements.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
 import { bundleCreative, bundleParts, listCreatives, listUnits, loadDemo, partPath, toDemoSlug } from '#tools/creatives.ts';
-import { hashCreative, measuredPath } from '#tools/measure-creative.ts';
+import { accessPath, hashCreative, measuredPath } from '#tools/measure-creative.ts';
 
 const RAW_LIMIT = 150 * 1024;
 const GZIP_LIMIT = 48_000;
@@ -85,6 +86,15 @@ describe.each(listCreatives().flatMap(listUnits))('the folder %s', (slug) => {
     // It may be given one; it carries none.
     expect(html).not.toMatch(/clickTag\s*=/);
     expect(html).not.toMatch(/[\w-]+\.(?:webp|mp4)["'`]/);
+  });
+
+  it('has a passport of this very file, which misses nothing', async () => {
+    const path = accessPath(slug);
+    if (!existsSync(path)) throw new Error(`${path} is missing: npm run access -- ${slug}`);
+    const record: AccessRecord = JSON.parse(readFileSync(path, 'utf8'));
+    const measured: Measurement = JSON.parse(readFileSync(measuredPath(slug), 'utf8'));
+    expect(record.hash, `${path} is of another build: npm run access -- ${slug}`).toBe(hashCreative(Buffer.from(await bundleCreative(slug))));
+    expect(listAccess(record, measured).filter(({ isPassed }) => !isPassed)).toEqual([]);
   });
 
   it('has measured figures of this very file, none over its limit', async () => {

@@ -14,6 +14,7 @@ export interface HarnessOptions {
   readonly pixelRatio?: number;
   readonly hasTouch?: boolean;
   readonly reducedMotion?: boolean;
+  readonly forcedColors?: boolean;
 }
 
 /** A creative in a sandboxed frame on a bare page, connected by the product's own host code. */
@@ -52,6 +53,7 @@ export async function openHarness(browser: Browser, slug: string, options: Harne
     deviceScaleFactor: options.pixelRatio ?? 1,
     hasTouch: options.hasTouch ?? false,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors ? 'active' : 'none',
   });
   const page = await context.newPage();
   await page.addInitScript(countSounds);

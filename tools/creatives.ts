@@ -60,10 +60,10 @@ export async function loadPlan(slug: string): Promise<readonly PlannedEvent[]> {
 }
 
 /**
- * Where a creative runs: in this site's frame, on an ad server, in an app, over a video player, in the frame of a tag, or in the page that draws its
- * backup image. Each has its own port (creative-sdk/port*.ts).
+ * Where a creative runs: in this site's frame, on an ad server, in an app, over a video player, in the frame of a tag, or in the page in which it
+ * is tried with a brand. Each has its own port (creative-sdk/port*.ts).
  */
-export const targets = ['preview', 'html5', 'mraid', 'simid', 'tag', 'backup'] as const;
+export const targets = ['preview', 'html5', 'mraid', 'simid', 'tag', 'trial'] as const;
 export type Target = (typeof targets)[number];
 
 /**
@@ -78,7 +78,7 @@ const heads: Readonly<Record<Target, (config: string) => string>> = {
   mraid: (config) => `<script src="mraid.js"></script>\n${config}\n`,
   simid: (config) => `${config}\n`,
   tag: () => '',
-  backup: () => '',
+  trial: () => '',
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
 
@@ -117,7 +117,7 @@ ${scripts}
 
 async function bundleScript(slug: string, target: Target) {
   // An app accepts one file only; a picture from elsewhere would make a canvas unreadable.
-  const isOneFile = target === 'mraid' || target === 'backup';
+  const isOneFile = target === 'mraid' || target === 'trial';
   const result = await build({
     ...(target === 'preview' ? {} : { plugins: [standIn(target)] }),
     entryPoints: [partPath(slug, 'main.ts')],
@@ -154,7 +154,7 @@ async function bundleTag(): Promise<string> {
 }
 
 /** Targets that get a single file without media: in them `x-alone.ts` replaces `x.ts`. */
-const alone: readonly Target[] = ['html5', 'mraid', 'backup'];
+const alone: readonly Target[] = ['html5', 'mraid', 'trial'];
 
 function standIn(target: Target): Plugin {
   return {

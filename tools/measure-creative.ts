@@ -21,6 +21,10 @@ export function measuredPath(slug: string): string {
   return `creatives/${slug}/measured.json`;
 }
 
+export function accessPath(slug: string): string {
+  return `creatives/${slug}/access.json`;
+}
+
 export async function measureCreative(browser: Browser, slug: string, size: SizeName): Promise<Measurement> {
   const html = Buffer.from(await bundleCreative(slug));
   const frame = toFrame(size);

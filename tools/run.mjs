@@ -36,6 +36,7 @@ const commands = {
   capture: [['tools/capture.ts']],
   record: [['tools/record-footage.ts']],
   measure: [['tools/measure.ts']],
+  access: [['tools/access.ts']],
   prove: [['tools/commands/build.ts'], ['tools/prove.ts']],
   bench: [['tools/bench.ts']],
   scaling: [['tools/scaling.ts']],

@@ -14,6 +14,11 @@ export function formatNumber(count: number, languageTag: string): string {
   return toFormat(languageTag, '').format(count);
 }
 
+/** A number with up to two decimals: 4.57. */
+export function formatRatio(ratio: number, languageTag: string): string {
+  return toFormat(languageTag, 'ratio', { maximumFractionDigits: 2 }).format(ratio);
+}
+
 /** Shortened as the language does, for axes: 2.5M, 2,5 Mio. */
 export function formatCompact(count: number, languageTag: string): string {
   return toFormat(languageTag, 'compact', { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' }).format(count);

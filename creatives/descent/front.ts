@@ -1,4 +1,4 @@
-import { inkOn } from '#creative-sdk/colour.ts';
+import { inkOn, readableOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { create, reveal, setText } from '#creative-sdk/element.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
@@ -6,6 +6,9 @@ import { copy } from './copy.ts';
 import { zoneAt } from './fathom.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './mark.ts';
+
+/** The water behind the price. */
+const ABYSS = '#04182a';
 
 /** What the words depend on. */
 export interface Reading {
@@ -54,6 +57,7 @@ export class Front {
     this.torch.append(copy.torch);
     this.bar.append(this.cta, this.torch);
     this.element.style.setProperty('--lume', brand.primary);
+    this.element.style.setProperty('--price', readableOn(brand.primary, ABYSS, 4.5));
     this.element.style.setProperty('--ink', inkOn(brand.primary, '#03130f'));
     this.element.style.setProperty('--accent', brand.accent);
     this.element.append(this.#logo, this.#headline, this.#count);

@@ -1,4 +1,4 @@
-import { luminance, mixColour } from '#creative-sdk/colour.ts';
+import { luminance, mixColour, readableOn } from '#creative-sdk/colour.ts';
 import type { Brand } from '#protocol/brand.ts';
 
 /** The brand's colour; steel and stone have none of their own. */
@@ -6,6 +6,8 @@ export interface Palette {
   /** The brand's light: card, coins, blade. */
   readonly mint: string;
   readonly mintPale: string;
+  /** The blade's stroke through a word. */
+  readonly stroke: string;
   readonly mintDeep: string;
   /** Ink on the card and the coins. */
   readonly mintInk: string;
@@ -19,6 +21,7 @@ export function mixPalette({ primary, accent }: Brand): Palette {
   return {
     mint,
     mintPale: mixColour(mint, '#ffffff', 0.72),
+    stroke: readableOn(mint, STEEL.ink, 4.5),
     mintDeep: mixColour(mint, '#06201c', 0.58),
     mintInk: mixColour(mint, '#041512', 0.9),
     edge: luminance(accent) < 0.12 ? mixColour(accent, '#ffffff', 0.4) : accent,

@@ -77,6 +77,7 @@ export class Panel {
     this.again = addButton(foot, 'again');
     const colours = {
       '--mint': palette.mint,
+      '--stroke': palette.stroke,
       '--mint-pale': palette.mintPale,
       '--mint-ink': palette.mintInk,
     };

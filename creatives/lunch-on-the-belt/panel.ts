@@ -50,7 +50,7 @@ export class Panel {
     this.till.append(this.#sum, box, this.#minutes, this.#again);
     const style = {
       '--primary': brand.primary,
-      '--on-primary': inkOn(brand.primary, '#22100c'),
+      '--on-primary': inkOn(brand.primary, '#120603'),
       '--accent': brand.accent,
       '--on-accent': inkOn(brand.accent, '#2a120a'),
     };

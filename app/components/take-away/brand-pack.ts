@@ -1,8 +1,8 @@
+import { listBrandAccess, summarizeLooks } from '#app/components/access/access.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
-import { sizes } from '#catalogue/sizes.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { PlannedEvent } from '#protocol/tracking.ts';
 import { type Delivery, SAMPLE_LANDING, toAddress } from './delivery.ts';
@@ -10,10 +10,8 @@ import { exportCreative, fetchBeside } from './export-creative.ts';
 import { type NamedBytes, packFiles, readZip } from './pack.ts';
 import { createSpecSheet, listSpecs } from './spec-sheet.ts';
 import { LICENCE, listKinds, type TakeAwayKind, TRACKING, toFileName, toPackName } from './take-away.ts';
+import { drawBackup, lookAtAd } from './trial.ts';
 import { createVast } from './vast.ts';
-
-/** The slowest ad takes a quarter of this on a slow machine. */
-const MOST_MS = 60_000;
 
 interface Packing {
   readonly brand: Partial<Brand>;
@@ -69,7 +67,9 @@ export async function createPack(demo: FrameDemo, packing: Packing): Promise<Fil
       t('The call to action leads to {{address}}.', { address: toAddress(delivery.landing) ?? SAMPLE_LANDING }),
       toAddress(delivery.events) ? t('Events are sent to {{address}}.', { address: delivery.events }) : t('Events are sent to nobody.'),
     ];
-    const specs = listSpecs(demo.size, await weigh(ad, measured));
+    const looks = Object.keys(brand).length > 0 ? await lookAtAd(demo, brand) : undefined;
+    if (looks) notes.push(t('Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.'));
+    const specs = listSpecs(demo, await weigh(ad, measured), looks && listBrandAccess(summarizeLooks(looks)));
     const picture = `data:image/jpeg;base64,${btoa(String.fromCharCode(...new Uint8Array(await backup.arrayBuffer())))}`;
     const sheet = createSpecSheet({ title, picture, notes, specs, plan }, text);
     await put(toFileName(demo, 'spec').replace('.csv', '.html'), sheet, t(uses.spec));
@@ -87,28 +87,4 @@ export async function weigh(zip: Uint8Array, measured: Measurement): Promise<Mea
   const compressed = new Blob([page.slice()]).stream().pipeThrough(new CompressionStream('gzip'));
   const gzip = (await new Response(compressed).arrayBuffer()).byteLength;
   return { ...measured, raw: page.length, gzip, ...(measured.seen && { seen: { ...measured.seen, zip: zip.length } }) };
-}
-
-/**
- * The backup image of an ad with the brand in it, as JPEG of at most 40,000 bytes. The ad itself draws it, in a sandboxed frame beside the page
- * (creative-sdk/port-backup.ts). Undefined where the browser does not let a page be drawn, or the ad does not answer.
- */
-async function drawBackup({ creativeUrl, size }: FrameDemo, brand: Partial<Brand>): Promise<Blob | undefined> {
-  const { width, height } = sizes[size];
-  const frame = document.createElement('iframe');
-  frame.sandbox.add('allow-scripts');
-  Object.assign(frame, { inert: true, ariaHidden: 'true', src: creativeUrl.replace('index.html', 'backup.html') });
-  // Off the screen, and yet laid out.
-  frame.style.cssText = `position:fixed;left:-9999px;top:0;border:0;width:${width}px;height:${height}px`;
-  const { port1, port2 } = new MessageChannel();
-  const picture = new Promise<unknown>((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
-    frame.onload = () => frame.contentWindow?.postMessage({ brand }, '*', [port2]);
-    setTimeout(resolve, MOST_MS);
-  });
-  document.body.append(frame);
-  const drawn = await picture;
-  frame.remove();
-  port1.close();
-  return drawn instanceof Blob ? drawn : undefined;
 }

@@ -1,8 +1,11 @@
+import { type AccessLine, type AccessSeen, listAccess } from '#app/components/access/access.ts';
+import { findAccess } from '#app/components/access/access-records.ts';
+import { toAccessText } from '#app/components/access/access-text.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { escapeHtml } from '#app/ui/escape-html.ts';
-import type { DemoRecord } from '#catalogue/demo.ts';
+import type { FrameDemo } from '#catalogue/demo.ts';
 import type { Measurement } from '#catalogue/measurements.ts';
 import { type Gauge, listChecks, listGauges, type Rule, toVerdict } from '#catalogue/standards.ts';
 import { type PlannedEvent, planFields } from '#protocol/tracking.ts';
@@ -11,23 +14,47 @@ const verdicts = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const
 
 type Row = readonly (string | number)[];
 
-interface SpecRow {
+export interface SpecRow {
   readonly name: string;
   readonly verdict: keyof typeof verdicts;
   readonly rule: Rule;
   /** Of a figure; a check has none. */
   readonly gauge?: Gauge;
+  /** Of a line of the passport. */
+  readonly seen?: AccessSeen;
 }
 
-/** The measured figures of a demo, then its checks. */
-export function listSpecs(size: DemoRecord['size'], measured: Measurement): readonly SpecRow[] {
+/** The measured figures of a demo, then its checks, then how accessible it is; with a brand, `brandLines` take the place of the sample's. */
+export function listSpecs(demo: Pick<FrameDemo, 'slug' | 'size'>, measured: Measurement, brandLines: readonly AccessLine[] = []): readonly SpecRow[] {
+  const { size } = demo;
+  const toVerdictOf = (isPassed: boolean) => (isPassed ? ('pass' as const) : ('fail' as const));
   const gauges = listGauges(size, measured).map((gauge) => ({ name: gauge.name, verdict: toVerdict(gauge), rule: gauge.rule, gauge }));
   const checks = listChecks(size, measured).map(({ name, rule, isPassed }) => ({
     name,
-    verdict: isPassed ? ('pass' as const) : ('fail' as const),
+    verdict: toVerdictOf(isPassed),
     rule,
   }));
-  return [...gauges, ...checks];
+  const record = findAccess(demo.slug);
+  const lines = record ? listAccess(record, measured) : [];
+  const access = lines
+    .map((line) => brandLines.find(({ name }) => name === line.name) ?? line)
+    .map(({ name, rule, isPassed, seen }) => ({ name, verdict: toVerdictOf(isPassed), rule, ...(seen && { seen }) }));
+  return [...gauges, ...checks, ...access];
+}
+
+/** What was measured and what is allowed, as the language writes it. */
+export function toFigures({ gauge, seen }: SpecRow, text: Pick<Text, 't' | 'language'>): readonly [measured: string, limit: string] {
+  const format = (value: number, unit: Gauge['unit']) => formatMeasure(value, unit, text.language.tag);
+  if (gauge) return [format(gauge.measured, gauge.unit), format(gauge.limit, gauge.unit)];
+  const { measured, limit, of } = toAccessText(seen, text);
+  return [of ? `${measured} (${of})` : measured, limit];
+}
+
+/** The same for a table of numbers: measured, limit, unit. */
+export function toPlainFigures({ gauge, seen }: SpecRow): readonly (string | number)[] {
+  if (gauge) return [gauge.measured, gauge.limit, gauge.unit];
+  if (!seen) return ['', '', ''];
+  return 'keys' in seen ? [seen.keys.join(' '), '', ''] : [seen.figures.join(' x '), seen.limit ?? '', seen.unit];
 }
 
 export const toResult = ({ verdict }: SpecRow, { t }: Pick<Text, 't'>): string => t(verdicts[verdict]);
@@ -47,8 +74,7 @@ export function createSpecSheet({ title, picture, notes, specs, plan }: Sheet, t
   const { t, tData, language } = text;
   const toCells = (row: SpecRow): Row => [
     tData(row.name),
-    row.gauge ? formatMeasure(row.gauge.measured, row.gauge.unit, language.tag) : '',
-    row.gauge ? formatMeasure(row.gauge.limit, row.gauge.unit, language.tag) : '',
+    ...toFigures(row, text),
     toResult(row, text),
     [row.rule.who, row.rule.title, row.rule.source].filter(Boolean).join(', '),
   ];

@@ -1,6 +1,6 @@
 import { toCsvFile } from '#app/components/csv.ts';
 import type { listZip } from '#app/components/take-away/pack.ts';
-import { listSpecs, toResult } from '#app/components/take-away/spec-sheet.ts';
+import { listSpecs, toPlainFigures, toResult } from '#app/components/take-away/spec-sheet.ts';
 import { listKinds, SIZES_FILE, type TakeAwayKind, TRACKING, toFileName } from '#app/components/take-away/take-away.ts';
 import { createVast } from '#app/components/take-away/vast.ts';
 import type { Text } from '#app/i18n/use-text.ts';
@@ -53,18 +53,11 @@ export function listFiles(all: readonly DemoSizes[], origin: string, text: Pick<
 }
 
 /** The measured figures and checks of a demo, each with its limit and who set it. */
-function toSpecSheet({ slug, size }: FrameDemo, text: Pick<Text, 't' | 'tData'>): string {
-  const measured = findMeasurement(slug);
+function toSpecSheet(demo: FrameDemo, text: Pick<Text, 't' | 'tData'>): string {
+  const measured = findMeasurement(demo.slug);
   if (!measured) return '';
   const { t, tData } = text;
-  const rows = listSpecs(size, measured).map((row) => [
-    tData(row.name),
-    row.gauge?.measured ?? '',
-    row.gauge?.limit ?? '',
-    row.gauge?.unit ?? '',
-    toResult(row, text),
-    row.rule.source ?? '',
-  ]);
+  const rows = listSpecs(demo, measured).map((row) => [tData(row.name), ...toPlainFigures(row), toResult(row, text), row.rule.source ?? '']);
   return toCsvFile([t('Figure'), t('Measured'), t('Limit'), t('Unit'), t('Result'), t('Source')], rows);
 }
 

@@ -1,6 +1,7 @@
 import './export-panel.css';
-import { Fragment, lazy, Suspense, useId, useState } from 'react';
+import { Fragment, Suspense, useId, useState } from 'react';
 import { Link, useParams, useRouteLoaderData } from 'react-router';
+import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { listKinds, type TakeAwayKind, toFileName } from '#app/components/take-away/take-away.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -9,9 +10,13 @@ import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 import type { SavedAs } from './save-export.ts';
+import { lazyPart, useSeen } from './use-seen.ts';
 
 /** Fetched by who opens it: few visitors take a file. */
-const DeliveryForm = lazy(async () => ({ default: (await import('./delivery-form.tsx')).DeliveryForm }));
+const DeliveryForm = lazyPart(async () => (await import('./delivery-form.tsx')).DeliveryForm);
+
+/** Fetched by who has a brand. */
+const BrandWarning = lazyPart(async () => (await import('./brand-warning.tsx')).BrandWarning);
 
 /** They are taken as they are; in a pack the first has the brand in it. */
 const pictures = [
@@ -27,6 +32,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   const { type } = useParams();
   const { kit } = useBrand();
   const id = useId();
+  const { element, isSeen } = useSeen();
   const [isPacking, setIsPacking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [hasForm, setHasForm] = useState(false);
@@ -45,13 +51,14 @@ export function ExportPanel({ demo }: { demo: Demo }) {
       .finally(() => isPack && setIsPacking(false));
   };
   return (
-    <section className="export-panel" aria-labelledby={id}>
+    <section ref={element} className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. Without a landing page of yours it leads to a sample address.')}</p>
       <TextButton aria-expanded={hasForm} onClick={() => setHasForm(!hasForm)}>
         {t('Landing page, ad server, events')}
       </TextButton>
       <Suspense>{hasForm && <DeliveryForm demo={demo} origin={origin ?? location.origin} />}</Suspense>
+      <Suspense>{isSeen && !isEmptyKit(kit) && <BrandWarning demo={demo} />}</Suspense>
       <Button aria-disabled={isPacking} onClick={() => exportAs('pack')}>
         {t('Everything in one pack')}
       </Button>

@@ -1,16 +1,21 @@
 import './specs.css';
+import { Suspense } from 'react';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
-import { type Check, type Gauge, listChecks, listGauges, type Rule, toVerdict } from '#catalogue/standards.ts';
+import { type Check, type Gauge, listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
+import { Source, VERDICTS } from './spec-source.tsx';
+import { lazyPart, useSeen } from './use-seen.ts';
 
-const VERDICTS = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const;
+/** Fetched by who reads that far. */
+const Passport = lazyPart(async () => (await import('./passport.tsx')).Passport);
 
 /** The creative's measured figures, each against its named limit; bars as long as the share of the limit that is used. */
 export function Specs({ demo }: { demo: Demo }) {
   const { t } = useText();
+  const { element, isSeen } = useSeen();
   const measured = findMeasurement(demo.slug);
   if (!measured) return null;
   const gauges = listGauges(demo.size, measured);
@@ -26,6 +31,10 @@ export function Specs({ demo }: { demo: Demo }) {
         ))}
       </ul>
       <Checks checks={listChecks(demo.size, measured)} />
+      <section ref={element}>
+        <h2>{t('Accessibility')}</h2>
+        <Suspense>{isSeen && <Passport demo={demo} measured={measured} />}</Suspense>
+      </section>
       <HowMeasured measured={measured} />
     </section>
   );
@@ -65,17 +74,6 @@ function Checks({ checks }: { checks: readonly Check[] }) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** Who set the limit, and where it is written. */
-function Source({ rule: { who, title, source } }: { rule: Rule }) {
-  const { t } = useText();
-  if (!source) return <span className="spec-source">{t('our own limit')}</span>;
-  return (
-    <a className="spec-source" href={source} lang="en" target="_blank" rel="noopener noreferrer">
-      {`${who}: ${title}`}
-    </a>
   );
 }
 

@@ -534,4 +534,18 @@ export const gr: Dictionary = {
     'Zu sehen, während eine Sendung angehalten ist, mit einem Code zum Scannen: 1920 × 1080, bis 350 kB. Es zeigt die Beispielmarke.',
   'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
     'Eine Kachel im Menü eines Fernsehers, 16:9, bis 350 kB. Sie zeigt die Beispielmarke.',
+  'Controls have names': 'Bedienelemente haben Namen',
+  'Smallest control': 'Kleinstes Bedienelement',
+  'Lowest contrast of a text': 'Geringster Kontrast eines Textes',
+  'Smallest text': 'Kleinster Text',
+  'Flashes in a second': 'Blitze je Sekunde',
+  'Seen with forced colours': 'Sichtbar mit erzwungenen Farben',
+  'Nothing is spoken': 'Nichts wird gesprochen',
+  'With your brand': 'Mit Ihrer Marke',
+  'Trying the ad with your brand …': 'Anzeige wird mit Ihrer Marke ausprobiert …',
+  'This browser could not look at the ad with your brand.': 'Dieser Browser konnte die Anzeige nicht mit Ihrer Marke prüfen.',
+  'Before you export: with your brand this ad misses limits of accessibility.':
+    'Vor dem Export: Mit Ihrer Marke verfehlt diese Anzeige Grenzen der Barrierefreiheit.',
+  'Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.':
+    'Namen, Bedienelemente, Kontrast und Texte sind die der Anzeige mit dieser Marke, wie dieser Browser sie sah.',
 };

@@ -530,4 +530,18 @@ export const it: Dictionary = {
     'Si vede mentre un programma è in pausa, con un codice da scansionare: 1920 × 1080, fino a 350 kB. Mostra il marchio dell’esempio.',
   'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
     'Un riquadro del menu di un televisore, 16:9, fino a 350 kB. Mostra il marchio dell’esempio.',
+  'Controls have names': 'I comandi hanno un nome',
+  'Smallest control': 'Comando più piccolo',
+  'Lowest contrast of a text': 'Contrasto più basso di un testo',
+  'Smallest text': 'Testo più piccolo',
+  'Flashes in a second': 'Lampi al secondo',
+  'Seen with forced colours': 'Visibile con colori forzati',
+  'Nothing is spoken': 'Niente è parlato',
+  'With your brand': 'Con il tuo marchio',
+  'Trying the ad with your brand …': 'Provo l’annuncio con il tuo marchio…',
+  'This browser could not look at the ad with your brand.': 'Questo browser non ha potuto esaminare l’annuncio con il tuo marchio.',
+  'Before you export: with your brand this ad misses limits of accessibility.':
+    'Prima di esportare: con il tuo marchio questo annuncio non rispetta alcuni limiti di accessibilità.',
+  'Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.':
+    'Nomi, comandi, contrasto e testi sono quelli dell’annuncio con questo marchio, come li ha visti questo browser.',
 };

@@ -521,4 +521,18 @@ export const rs: Dictionary = {
     'Показывается, пока передача стоит на паузе, с кодом для сканирования: 1920 × 1080, до 350 кБ. На нём марка образца.',
   'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
     'Плитка в меню телевизора, 16:9, до 350 кБ. На ней марка образца.',
+  'Controls have names': 'У элементов управления есть имена',
+  'Smallest control': 'Самый маленький элемент управления',
+  'Lowest contrast of a text': 'Наименьший контраст текста',
+  'Smallest text': 'Самый мелкий текст',
+  'Flashes in a second': 'Вспышек в секунду',
+  'Seen with forced colours': 'Виден в режиме заданных цветов',
+  'Nothing is spoken': 'Ничего не произносится вслух',
+  'With your brand': 'С вашим брендом',
+  'Trying the ad with your brand …': 'Пробуем рекламу с вашим брендом …',
+  'This browser could not look at the ad with your brand.': 'Этот браузер не смог проверить рекламу с вашим брендом.',
+  'Before you export: with your brand this ad misses limits of accessibility.':
+    'Перед экспортом: с вашим брендом эта реклама не выдерживает норм доступности.',
+  'Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.':
+    'Имена, элементы управления, контраст и тексты — у рекламы с этим брендом, как их увидел этот браузер.',
 };

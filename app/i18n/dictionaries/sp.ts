@@ -527,4 +527,18 @@ export const sp: Dictionary = {
     'Se muestra mientras un programa está en pausa, con un código para escanear: 1920 × 1080, hasta 350 kB. Muestra la marca de ejemplo.',
   'A tile of a television’s menu, 16:9, up to 350 kB. It shows the sample’s brand.':
     'Un mosaico del menú de un televisor, 16:9, hasta 350 kB. Muestra la marca de ejemplo.',
+  'Controls have names': 'Los controles tienen nombre',
+  'Smallest control': 'Control más pequeño',
+  'Lowest contrast of a text': 'Contraste más bajo de un texto',
+  'Smallest text': 'Texto más pequeño',
+  'Flashes in a second': 'Destellos por segundo',
+  'Seen with forced colours': 'Visible con colores forzados',
+  'Nothing is spoken': 'No hay nada hablado',
+  'With your brand': 'Con tu marca',
+  'Trying the ad with your brand …': 'Probando el anuncio con tu marca…',
+  'This browser could not look at the ad with your brand.': 'Este navegador no pudo examinar el anuncio con tu marca.',
+  'Before you export: with your brand this ad misses limits of accessibility.':
+    'Antes de exportar: con tu marca, este anuncio no cumple límites de accesibilidad.',
+  'Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.':
+    'Nombres, controles, contraste y textos son los del anuncio con esta marca, como los vio este navegador.',
 };
