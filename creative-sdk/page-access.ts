@@ -3,15 +3,15 @@ import { drawPage } from './page-picture.ts';
 
 /** Picture pixels per CSS pixel: strokes of small letters are thinner than one. */
 const FINE = 2;
-/** Of 255: a letter's inside, where its edge is not mixed with what is behind. */
+/** Of the most that a letter covers of a pixel: its inside, where its edge is not mixed with what is behind. */
 const INSIDE = 0.9;
 /** Picture pixels from a letter to what is compared with it. */
 const NEAR = 3;
 /** Of 255, per channel: less is no difference that anybody sees, so the text is covered or not drawn. */
 const SEEN = 6;
-/** Nine tenths of a text's pixels have its contrast or more. */
+/** Nine tenths of what lies beside a text's letters have its contrast or more. */
 const WORST_SHARE = 0.1;
-/** Of 1. */
+/** A text that is less opaque, of 1, is on its way in or out. */
 const OPAQUE = 0.5;
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
@@ -105,11 +105,13 @@ function scaleOf(element: HTMLElement): number {
   return scale;
 }
 
-function luminanceAt({ data }: ImageData, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => {
-    const value = (data[at + part] ?? 0) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+const luminanceAt = ({ data }: ImageData, at: number) => luminanceOf(data[at], data[at + 1], data[at + 2]);
+
+/** WCAG 2 relative luminance of a colour, its channels 0 to 255. */
+export function luminanceOf(...channels: readonly (number | undefined)[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel = 0) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -121,7 +123,8 @@ function isBeside({ data, width }: ImageData, at: number, inside: number): boole
 
 const middleOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+/** WCAG 2 contrast of two luminances, 1 … 21. */
+export const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 function listControls(): readonly SeenControl[] {
   return [...document.querySelectorAll<HTMLElement>(CONTROLS)]

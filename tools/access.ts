@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { type AccessRecord, listAccess, summarizeLooks } from '#app/components/access/access.ts';
 import type { Measurement } from '#catalogue/measurements.ts';
+import { contrastOf, luminanceOf } from '#creative-sdk/page-access.ts';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import { Track } from '#guest/flashes.ts';
 import { type Harness, launch, openHarness } from './creative-harness.ts';
@@ -21,8 +22,10 @@ const UNTOUCHED_S = 15;
 const COLUMNS = 8;
 const ROWS = 8;
 const FLASHING_PARTS = (COLUMNS * ROWS) / 4;
-/** Of a control's pixels, those that stand out from its ground by WCAG's 3:1 for parts of controls. */
+/** Of a control's pixels, those that stand out from its ground. */
 const LEAST_DRAWN = 0.005;
+/** WCAG 2.2, 1.4.11 Non-text Contrast. */
+const PARTS_CONTRAST = 3;
 const POSTER_S = 0.6;
 
 export async function readAccessOf(browser: Browser, slug: string): Promise<AccessRecord> {
@@ -66,25 +69,7 @@ async function countFlashes(browser: Browser, slug: string, steps: readonly Step
 
 /** Relative luminance of each part of the picture. */
 async function readParts(lab: Harness): Promise<readonly number[]> {
-  const picture = await lab.page.locator('iframe').screenshot({ type: 'jpeg', quality: 70 });
-  return lab.page.evaluate(
-    async ({ text, columns, rows }) => {
-      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]), {
-        resizeWidth: columns,
-        resizeHeight: rows,
-        resizeQuality: 'medium',
-      });
-      const context = new OffscreenCanvas(columns, rows).getContext('2d');
-      context?.drawImage(image, 0, 0);
-      const data = context?.getImageData(0, 0, columns, rows).data ?? [];
-      const toLinear = (part = 0) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-      return Array.from({ length: columns * rows }, (_, index) => {
-        const at = index * 4;
-        return 0.2126 * toLinear(data[at]) + 0.7152 * toLinear(data[at + 1]) + 0.0722 * toLinear(data[at + 2]);
-      });
-    },
-    { text: picture.toString('base64'), columns: COLUMNS, rows: ROWS },
-  );
+  return readLights(lab, await lab.page.locator('iframe').screenshot({ type: 'jpeg', quality: 70 }), { resizeWidth: COLUMNS, resizeHeight: ROWS });
 }
 
 /** Controls that are seen, but not with the visitor's own few colours: on the poster and on the end card. */
@@ -112,26 +97,30 @@ async function listDrawn(browser: Browser, slug: string, steps: readonly Step[],
   return drawn;
 }
 
-/** The share of a picture's pixels that have a contrast of 3:1 to the colour that most of them have. */
-function readDrawn({ page }: Harness, picture: Buffer): Promise<number> {
-  return page.evaluate(async (text) => {
-    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]));
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    const toLinear = (part = 0) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-    const steps = new Map<number, number>();
-    const lights: number[] = [];
-    for (let at = 0; at < data.length; at += 4) {
-      const light = 0.2126 * toLinear(data[at]) + 0.7152 * toLinear(data[at + 1]) + 0.0722 * toLinear(data[at + 2]);
-      lights.push(light);
-      const step = Math.round(light * 50) / 50;
-      steps.set(step, (steps.get(step) ?? 0) + 1);
-    }
-    const [ground] = [...steps].sort(([, one], [, other]) => other - one)[0] ?? [0];
-    const isSeen = (light: number) => (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05) >= 3;
-    return lights.filter(isSeen).length / Math.max(1, lights.length);
-  }, picture.toString('base64'));
+/** The share of a picture's pixels that have a contrast of 3:1 to the light that most of them have. */
+async function readDrawn(lab: Harness, picture: Buffer): Promise<number> {
+  const lights = await readLights(lab, picture);
+  const counts = new Map<number, number>();
+  for (const light of lights) {
+    const step = Math.round(light * 50) / 50;
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  const [ground = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return lights.filter((light) => contrastOf(light, ground) >= PARTS_CONTRAST).length / Math.max(1, lights.length);
+}
+
+/** The relative luminance of a picture's pixels, row by row. */
+async function readLights({ page }: Harness, picture: Buffer, size: ImageBitmapOptions = {}): Promise<readonly number[]> {
+  const data = await page.evaluate(
+    async ({ text, size }) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]), size);
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
+    },
+    { text: picture.toString('base64'), size },
+  );
+  return Array.from({ length: data.length / 4 }, (_, pixel) => luminanceOf(...data.slice(pixel * 4, pixel * 4 + 3)));
 }
 
 if (import.meta.main) {
