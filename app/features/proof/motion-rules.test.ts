@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GuestLog, Moment } from '#app/components/guest/guest-log.ts';
 import type { GuestReport } from '#protocol/guest.ts';
 import { planTracking } from '#protocol/tracking.ts';
+import { watchMotion } from './motion-rules.ts';
 import { compareWithPlan } from './proof-rows.ts';
 import { judge } from './proof-rules.ts';
 
@@ -76,4 +77,9 @@ describe('what nothing has happened of', () => {
     expect(find('Reports nothing', [shown, tick(17_600)])?.state).toBe('met');
     expect(find('Reports nothing', [shown, { t: 'touch', at: 5 }])?.state).toBe('met');
   });
+});
+
+it('the clock of an ad stands while its container hides it', () => {
+  const log: GuestLog = [shown, tick(4000, 30), moment('hidden', 5000), moment('shown', 65_000), tick(70_000, 30)];
+  expect(watchMotion({ log, now: 71_000 })).toEqual({ isOver: false, movedAt: 10_000 });
 });

@@ -16,11 +16,10 @@ import { AppMoves, type AppState, AppWords, Phone } from './app-moves.tsx';
 import { listEntries, toAppCall } from './log-entries.ts';
 import { type OpenedExport, openExport } from './open-export.ts';
 import { NARROW, type Size, toPhone } from './phone.ts';
-import { ProofFacts } from './proof-facts.tsx';
 import { toProofReport } from './proof-report.ts';
 import { compareWithPlan } from './proof-rows.ts';
 import { judge, type Place } from './proof-rules.ts';
-import { ProofRows, ProofRules } from './proof-tables.tsx';
+import { ProofFacts, ProofRows, ProofRules } from './proof-tables.tsx';
 
 /** A video player's parts are fetched by who opens one. */
 const PlayerPlace = lazy(async () => ({ default: (await import('./player-place.tsx')).PlayerPlace }));

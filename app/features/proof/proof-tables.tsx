@@ -1,11 +1,15 @@
+import { formatDate } from '#app/components/format-date.ts';
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
 import { RuleMark, RulesSection } from '#app/components/guest/rules-section.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Table } from '#app/ui/list/table.tsx';
 import { Status, type Tone } from '#app/ui/status/status.tsx';
+import type { FrameDemo } from '#catalogue/demo.ts';
+import type { Brand } from '#protocol/brand.ts';
+import type { OpenedExport } from './open-export.ts';
 import type { ProofRow, RowState } from './proof-rows.ts';
-import type { Rule } from './proof-rules.ts';
+import { type Place, placeLabels, type Rule } from './proof-rules.ts';
 
 const rowStates: Readonly<Record<RowState, readonly [Tone, Label]>> = {
   arrived: ['good', 'As planned'],
@@ -86,5 +90,35 @@ export function ProofRows({ rows }: { rows: readonly ProofRow[] }) {
         ]}
       />
     </section>
+  );
+}
+
+interface ProofFactsProps {
+  readonly unit: Pick<FrameDemo, 'brand'>;
+  readonly place: Place;
+  readonly brand: Partial<Brand>;
+  readonly opened: OpenedExport;
+  /** When it was opened, milliseconds since 1970. */
+  readonly at: number | undefined;
+}
+
+/** What a printed page must say of itself: the screen has it around the ad. */
+export function ProofFacts({ unit, place, brand, opened, at }: ProofFactsProps) {
+  const { t, language } = useText();
+  return (
+    <dl className="proof-facts">
+      <dt>{t('Date')}</dt>
+      <dd>{at !== undefined && formatDate(at, 'date and time', language.tag)}</dd>
+      <dt>{t('Where it is opened')}</dt>
+      <dd>{t(placeLabels[place])}</dd>
+      <dt>{t('Brand')}</dt>
+      <dd>{[brand.name || unit.brand, brand.primary, brand.accent].filter(Boolean).join(', ')}</dd>
+      <dt>{t('Landing page')}</dt>
+      <dd>{opened.landing}</dd>
+      <dt>{t('Event address')}</dt>
+      <dd>{opened.events}</dd>
+      <dt>{t('Browser')}</dt>
+      <dd>{navigator.userAgent}</dd>
+    </dl>
   );
 }
