@@ -5,7 +5,7 @@ import { type AccessLook, parseLooks } from '#protocol/access.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { bundleCreative, loadDemo } from './creatives.ts';
 
-/** What can be read and pressed in an ad while it plays itself with this brand, as its own page says (creative-sdk/port-trial.ts). */
+/** What can be read and pressed in an ad while it plays itself with this brand, as its own page says (creative-sdk/port-trial.ts). Unlike the product, it waits as long as it takes. */
 export async function lookAtCreative(browser: Browser, slug: string, brand: Partial<Brand> = {}): Promise<readonly AccessLook[]> {
   const { width, height } = sizes[(await loadDemo(slug)).size];
   const server = await serveTrial(await bundleCreative(slug, 'trial'));

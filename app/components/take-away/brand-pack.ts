@@ -1,4 +1,5 @@
 import { listBrandAccess, summarizeLooks } from '#app/components/access/access.ts';
+import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
@@ -67,7 +68,7 @@ export async function createPack(demo: FrameDemo, packing: Packing): Promise<Fil
       t('The call to action leads to {{address}}.', { address: toAddress(delivery.landing) ?? SAMPLE_LANDING }),
       toAddress(delivery.events) ? t('Events are sent to {{address}}.', { address: delivery.events }) : t('Events are sent to nobody.'),
     ];
-    const looks = Object.keys(brand).length > 0 ? await lookAtAd(demo, brand) : undefined;
+    const looks = isEmptyKit(brand) ? undefined : await lookAtAd(demo, brand);
     if (looks) notes.push(t('Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.'));
     const specs = listSpecs(demo, await weigh(ad, measured), looks && listBrandAccess(summarizeLooks(looks)));
     const picture = `data:image/jpeg;base64,${btoa(String.fromCharCode(...new Uint8Array(await backup.arrayBuffer())))}`;

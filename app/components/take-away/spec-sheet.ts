@@ -14,7 +14,7 @@ const verdicts = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const
 
 type Row = readonly (string | number)[];
 
-export interface SpecRow {
+interface SpecRow {
   readonly name: string;
   readonly verdict: keyof typeof verdicts;
   readonly rule: Rule;

@@ -25,6 +25,8 @@ export function lookAtAd(demo: FrameDemo, brand: Partial<Brand>): Looks {
   const key = `${demo.slug} ${JSON.stringify(brand)}`;
   const answer = answers.get(key) ?? tryAd(demo, brand, 'access').then(parseLooks);
   answers.set(key, answer);
+  // What failed may go well the next time.
+  void answer.then((looks) => looks ?? answers.delete(key));
   for (const old of [...answers.keys()].slice(0, -MOST_ANSWERS)) answers.delete(old);
   return answer;
 }

@@ -1,5 +1,5 @@
 import './export-panel.css';
-import { Fragment, Suspense, useId, useState } from 'react';
+import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Link, useParams, useRouteLoaderData } from 'react-router';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
@@ -13,7 +13,7 @@ import type { SavedAs } from './save-export.ts';
 import { lazyPart, useSeen } from './use-seen.ts';
 
 /** Fetched by who opens it: few visitors take a file. */
-const DeliveryForm = lazyPart(async () => (await import('./delivery-form.tsx')).DeliveryForm);
+const DeliveryForm = lazy(async () => ({ default: (await import('./delivery-form.tsx')).DeliveryForm }));
 
 /** Fetched by who has a brand. */
 const BrandWarning = lazyPart(async () => (await import('./brand-warning.tsx')).BrandWarning);

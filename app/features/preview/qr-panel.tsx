@@ -1,5 +1,5 @@
 import './qr-panel.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
@@ -10,6 +10,7 @@ import { TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 import { toLinkKit } from './read-logo.ts';
 import { packBrand, toQrLink } from './share-link.ts';
+import { useSeen } from './use-seen.ts';
 
 /** The ad's own page: a link to it, and, unless it is made for a television, a code that opens it on a phone, which it fills. */
 export function QrPanel({ demo }: { demo: Demo }) {
@@ -78,9 +79,10 @@ const QR_BYTES = 1200;
 
 /** A QR code drawn in this browser, its encoder loaded as it comes near the screen. Always ink on white: scanners expect it. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const picture = useRef<SVGSVGElement>(null);
+  const { element, isSeen } = useSeen<SVGSVGElement>('25%');
   const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
   useEffect(() => {
+    if (!isSeen) return;
     let isWanted = true;
     const draw = async () => {
       const { encode } = await import('uqr');
@@ -88,23 +90,14 @@ function QrCode({ text, label }: { text: string; label: string }) {
       const path = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
       if (isWanted) setCode({ path, size });
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void draw();
-      },
-      { rootMargin: '25%' },
-    );
-    if (picture.current) observer.observe(picture.current);
+    void draw();
     return () => {
       isWanted = false;
-      observer.disconnect();
     };
-  }, [text]);
+  }, [text, isSeen]);
   return (
     <svg
-      ref={picture}
+      ref={element}
       className="qr-code"
       viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
       role="img"

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the element has ever come into view: what is only read there is fetched then. */
-export function useSeen(): { readonly element: RefObject<HTMLElement | null>; readonly isSeen: boolean } {
-  const element = useRef<HTMLElement>(null);
+/** Whether the element has ever come into view, or within `margin` of it: what is only read there is fetched then. */
+export function useSeen<Part extends Element = HTMLElement>(margin = '0%'): { readonly element: RefObject<Part | null>; readonly isSeen: boolean } {
+  const element = useRef<Part>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current || isSeen) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: margin });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isSeen]);
+  }, [isSeen, margin]);
   return { element, isSeen };
 }
 
