@@ -16,6 +16,8 @@ const SHARED_SILENT_MS = 10_000;
 const THREAD_STAYS_MS = 10_000;
 const guests = new Set<HTMLIFrameElement>();
 let goneAt = Number.NEGATIVE_INFINITY;
+/** A guest that blocks that thread keeps it so long too: the next one would be opened on it, and stand still for ever. */
+let blockedAt = Number.NEGATIVE_INFINITY;
 /** Half of it in view counts, as in the MRC's Viewable Ad Impression Measurement Guidelines. */
 const HALF = 0.5;
 
@@ -68,7 +70,8 @@ export function GuestFrame({
     });
     told.current.onMoves?.((move) => port.postMessage(move));
     // A page in the background is slowed down by the browser, and its guest with it.
-    let heardAt = performance.now() + OPENS_WITHIN_MS - SILENT_MS;
+    const waitMs = Math.max(0, blockedAt + THREAD_STAYS_MS - performance.now());
+    let heardAt = performance.now() + waitMs + OPENS_WITHIN_MS - SILENT_MS;
     const wake = () => {
       heardAt = performance.now();
     };
@@ -83,6 +86,7 @@ export function GuestFrame({
       const isAlone = guests.size === 1 && lookedAt - goneAt > THREAD_STAYS_MS;
       if (document.hidden || lookedAt - heardAt < (isAlone ? SILENT_MS : SHARED_SILENT_MS) + patience) return;
       clearInterval(timer);
+      blockedAt = performance.now();
       // Its thread never comes to the end of a script: only its process can be ended, by taking the frame away.
       element.src = 'about:blank';
       told.current.onReport({ t: 'blocked', at: Date.now() });
@@ -92,8 +96,11 @@ export function GuestFrame({
       { threshold: HALF },
     );
     sight.observe(element);
-    element.src = `/guest/${isOpen ? 'open' : 'sealed'}.html${query}`;
+    const opening = setTimeout(() => {
+      element.src = `/guest/${isOpen ? 'open' : 'sealed'}.html${query}`;
+    }, waitMs);
     return () => {
+      clearTimeout(opening);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', wake);
       sight.disconnect();
