@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { HELP_KEY } from '#app/components/single-keys/single-keys.tsx';
+import { HELP_KEY } from '#app/components/single-keys/single-keys.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

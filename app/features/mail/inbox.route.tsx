@@ -6,7 +6,7 @@ import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import { KeysDialog } from '#app/components/single-keys/single-keys.tsx';
+import { KeysDialog } from '#app/components/single-keys/keys-dialog.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { List } from '#app/components/list/data-list.tsx';
-import { HELP_KEY, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
+import { HELP_KEY, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.ts';
 import type { Mail } from '#mock-api/records/mail.ts';
 import { toMailLink } from './mail-list.tsx';
 import type { Desk } from './mail-room.ts';

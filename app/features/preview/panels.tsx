@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { HELP_KEY, KeysDialog, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { HELP_KEY, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.ts';
 import { createDeviceStore } from '#app/device-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { PANELS_KEY, type Part } from './preview-dialog.ts';
 import { useEscape } from './use-escape.ts';
+import { lazyPart } from './use-seen.ts';
 import { useSheet } from './use-sheet.ts';
+
+/** Fetched by who asks for it: a dialog with its form is much code for the few who do. */
+const KeysDialog = lazyPart(async () => (await import('#app/components/single-keys/keys-dialog.tsx')).KeysDialog);
 
 const parts: readonly Part[] = ['specs', 'tools'];
 
@@ -60,7 +64,7 @@ export function WorkbenchKeys({ panels, isDark, toggleLights }: WorkbenchKeysPro
       <IconButton className="workbench-keys" label={t('Keys')} aria-keyshortcuts={HELP_KEY} onClick={() => setHelping(true)}>
         {HELP_KEY}
       </IconButton>
-      {isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
+      <Suspense>{isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}</Suspense>
     </>
   );
 }

@@ -1,15 +1,10 @@
-import './single-keys.css';
 import { useEffect } from 'react';
 import { createDeviceStore } from '#app/device-store.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { useText } from '#app/i18n/use-text.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
-import { Switch } from '#app/ui/form/scales.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 
 /** Whether single letters do something: whoever speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4). */
-const keysStore = createDeviceStore({
+export const keysStore = createDeviceStore({
   key: 'surge.single-keys',
   parse: (text) => text !== 'off',
   format: (isOn) => (isOn ? null : 'off'),
@@ -49,33 +44,3 @@ export function useSingleKeys(keys: readonly SingleKey[], cover = 'dialog[open]'
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true], [role=textbox]') !== null;
-
-/** What the keys do, and the switch that ends them. */
-export function KeysDialog({ keys, onClose }: { readonly keys: readonly SingleKey[]; onClose(): void }) {
-  const { t } = useText();
-  const isOn = useDeviceStore(keysStore);
-  return (
-    <Dialog title={t('Keys')} onClose={onClose}>
-      <Switch
-        id="single-keys"
-        label={t('Single keys do something')}
-        hint={t('They never do while you type. This device remembers it.')}
-        checked={isOn}
-        onChange={({ target }) => keysStore.set(target.checked)}
-      />
-      <dl className="single-keys">
-        {keys.map(({ key, does }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(does)}</dd>
-          </div>
-        ))}
-      </dl>
-      <DialogActions>
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
