@@ -1,9 +1,10 @@
 /**
  * Our files in players that we did not write. Their code is not ours to copy: who has it names its place in a variable, and the tests run.
  *
- * - `SIMID_PLAYER`: the folder `examples` of IAB's SIMID repository (Apache-2.0), with its reference player.
+ * - `SIMID_PLAYER`: the folder `examples` of IAB's SIMID repository at 16b51c57 (Apache-2.0), with its reference player.
  * - `MRAID_BRIDGE`: the file `build/criteo-mraid.js` of Criteo's MRAID bridge 2.0.0 (Apache-2.0), as its apps have it.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -15,6 +16,14 @@ import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative, listBuildable, listUnits, loadDemo, partPath } from '#tools/creatives.ts';
 
 const { SIMID_PLAYER: simidPlayer = '', MRAID_BRIDGE: mraidBridge = '' } = process.env;
+/** SHA-256 of what runs of them: another version would be another judge. */
+const HASHES: Readonly<Record<string, string>> = {
+  ...(simidPlayer && {
+    [join(simidPlayer, 'player/simid_player.js')]: '18589f1fc5e5c9fd1c133e8b3a914a0a96d95083afcfd67cf1933448c20ec500',
+    [join(simidPlayer, 'simid_protocol.js')]: '256d9bcc7f561bfb0234bdd27a1b25e3d6cadb2541aa59d846ebc2ec2183503b',
+  }),
+  ...(mraidBridge && { [mraidBridge]: '00a2e0a5a815013a44537a55e270de85a86bcb5c1fb7560c5c6fc5c785965002' }),
+};
 const SOON = { timeout: 15_000 };
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.mp4': 'video/mp4', '.css': 'text/css' };
 
@@ -66,6 +75,10 @@ describe.skipIf(!findChromium() || !(simidPlayer || mraidBridge))('in players of
     page.on('pageerror', ({ message }) => errors.push(message));
   });
   afterEach(() => context.close());
+
+  it.each(Object.entries(HASHES))('%s is of the version that is named above', (file, hash) => {
+    expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(hash);
+  });
 
   describe.skipIf(!simidPlayer)('the SIMID reference player of IAB', () => {
     it('opens a session with the film’s creative, starts it, is paused and played by it, reports for it, and is told of the click', async () => {

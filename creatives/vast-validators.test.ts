@@ -1,5 +1,7 @@
 /** What tools that we did not write say of the answers for video players. */
 import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -60,8 +62,10 @@ describe('vast-builder 4.0.1, a linter', () => {
   });
 });
 
-/** IAB’s schema is not ours to copy: who has vast_4.2.xsd of IAB Tech Lab names its place in this variable. */
+/** IAB’s schema is not ours to copy: who has vast_4.2.xsd of IAB Tech Lab (its repository `vast` at ec2a7ceb) names its place in this variable. */
 const schema = process.env.VAST_XSD ?? '';
+/** SHA-256 of that file: another version would be another judge. */
+const SCHEMA_HASH = '4768cdea609af2c80b4503a84eae6ee18cee299316e11816de9eac24598308c2';
 
 describe.skipIf(!schema || !has('xmllint', '--version'))('the schema of IAB for VAST 4.2 (VAST_XSD, xmllint)', () => {
   const check = (xml: string) =>
@@ -69,6 +73,10 @@ describe.skipIf(!schema || !has('xmllint', '--version'))('the schema of IAB for 
       const child = execFile('xmllint', ['--noout', '--nonet', '--schema', schema, '-'], (_, __, stderr) => resolve(stderr.trim()));
       child.stdin?.end(xml);
     });
+
+  it('is the version that is named above', () => {
+    expect(createHash('sha256').update(readFileSync(schema)).digest('hex')).toBe(SCHEMA_HASH);
+  });
 
   it.each(answers)('accepts the answer for %s', async (_, xml) => {
     expect(await check(xml)).toBe('- validates');
