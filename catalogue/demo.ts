@@ -1,7 +1,7 @@
 import type { Description } from './descriptions.ts';
 import type { FormatName } from './formats.ts';
 import type { SizeName } from './sizes.ts';
-import type { Goal, Trade } from './vocabulary.ts';
+import type { Goal, Material, Trade } from './vocabulary.ts';
 
 export const devices = ['desktop', 'mobile'] as const;
 export type Device = (typeof devices)[number];
@@ -58,6 +58,10 @@ export interface DemoRecord {
   readonly trades: readonly Trade[];
   /** Campaign goals that it suits, the best first. */
   readonly goals: readonly Goal[];
+  /** What an advertiser hands over besides a logo, colours and words, which every ad takes. */
+  readonly needs: readonly Material[];
+  /** Working days from the material to the first impression; a sample, as is our studio. */
+  readonly leadDays: number;
   readonly active: boolean;
 }
 

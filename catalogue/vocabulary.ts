@@ -32,3 +32,7 @@ export const modelsOfGoal: Readonly<Record<Goal, readonly PaymentModel[]>> = {
   sales: ['CPS', 'CPA'],
   'store visits': ['CPA'],
 };
+
+/** What an advertiser may have, besides the logo that everybody has: a film, pictures of products, a feed of products with their prices. */
+export const materials = ['video', 'pictures', 'feed'] as const;
+export type Material = (typeof materials)[number];

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Repaints itself by city, hour, weather and live fare.',
   trades: ['travel'],
   goals: ['sales', 'traffic'],
+  needs: ['pictures'],
+  leadDays: 5,
   active: true,
 } satisfies DemoRecord;

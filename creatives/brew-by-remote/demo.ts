@@ -11,5 +11,7 @@ export const demo = {
   description: 'Brew a coffee with the TV remote, from overlay to full screen.',
   trades: ['drinks'],
   goals: ['awareness', 'traffic'],
+  needs: ['video'],
+  leadDays: 15,
   active: true,
 } satisfies DemoRecord;

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Catch falling fruit and nuts; the bowl becomes your personal mix.',
   trades: ['food', 'retail'],
   goals: ['sales', 'awareness'],
+  needs: ['pictures'],
+  leadDays: 8,
   active: true,
 } satisfies DemoRecord;

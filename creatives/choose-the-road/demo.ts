@@ -11,5 +11,7 @@ export const demo = {
   description: 'A film that asks where to go, with tappable features.',
   trades: ['automotive', 'travel'],
   goals: ['video views', 'leads'],
+  needs: ['video'],
+  leadDays: 15,
   active: true,
 } satisfies DemoRecord;

@@ -12,5 +12,7 @@ export const demo = {
   description: 'Scroll to dive until only the watch still glows.',
   trades: ['fashion'],
   goals: ['launch', 'awareness'],
+  needs: ['pictures'],
+  leadDays: 6,
   active: true,
 } satisfies DemoRecord;

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Four pads, sixteen beats: build a track and find your sound.',
   trades: ['electronics'],
   goals: ['awareness', 'launch'],
+  needs: ['pictures'],
+  leadDays: 12,
   active: true,
 } satisfies DemoRecord;

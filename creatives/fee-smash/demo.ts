@@ -11,5 +11,7 @@ export const demo = {
   description: 'Slice hidden fees before they reach your card and bank the savings.',
   trades: ['finance'],
   goals: ['installs', 'leads'],
+  needs: [],
+  leadDays: 8,
   active: true,
 } satisfies DemoRecord;

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Tilt, flip and swipe holographic cards into one spell.',
   trades: ['games'],
   goals: ['installs', 'awareness'],
+  needs: ['pictures'],
+  leadDays: 8,
   active: true,
 } satisfies DemoRecord;

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Drag the sun and the islands live a full day on one horizon.',
   trades: ['travel'],
   goals: ['awareness', 'traffic'],
+  needs: ['pictures'],
+  leadDays: 8,
   active: true,
 } satisfies DemoRecord;

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Pause the film; light a room with your remote.',
   trades: ['home', 'retail'],
   goals: ['sales', 'traffic'],
+  needs: ['pictures'],
+  leadDays: 12,
   active: true,
 } satisfies DemoRecord;

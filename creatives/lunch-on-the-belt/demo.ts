@@ -12,5 +12,7 @@ export const demo = {
   description: 'An endless belt of dishes; tap to fill the bag.',
   trades: ['food', 'retail'],
   goals: ['sales', 'installs'],
+  needs: ['pictures', 'feed'],
+  leadDays: 8,
   active: true,
 } satisfies DemoRecord;

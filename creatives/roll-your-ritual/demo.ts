@@ -11,5 +11,7 @@ export const demo = {
   description: 'A 3D drum of five rituals; keep three and the bundle prices itself.',
   trades: ['beauty', 'retail'],
   goals: ['sales', 'traffic'],
+  needs: ['pictures'],
+  leadDays: 10,
   active: true,
 } satisfies DemoRecord;

@@ -12,5 +12,7 @@ export const demo = {
   description: 'Flick the cup: every spin pours a winning flavour and a coupon.',
   trades: ['drinks'],
   goals: ['store visits', 'sales'],
+  needs: [],
+  leadDays: 5,
   active: true,
 } satisfies DemoRecord;

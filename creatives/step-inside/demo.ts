@@ -11,5 +11,7 @@ export const demo = {
   description: 'Look around a cliff villa, day to night, and unlock the rate.',
   trades: ['travel', 'property'],
   goals: ['leads', 'sales'],
+  needs: ['pictures'],
+  leadDays: 15,
   active: true,
 } satisfies DemoRecord;

@@ -11,5 +11,7 @@ export const demo = {
   description: 'Orbit, repaint and light a new electric fastback in real time.',
   trades: ['automotive'],
   goals: ['leads', 'launch'],
+  needs: ['pictures'],
+  leadDays: 12,
   active: true,
 } satisfies DemoRecord;

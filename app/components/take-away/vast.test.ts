@@ -21,6 +21,8 @@ const demo: FrameDemo = {
   description: 'A film that asks where to go, with tappable features.',
   trades: ['travel'],
   goals: ['video views'],
+  needs: [],
+  leadDays: 8,
   active: true,
   thumbnail: '/creatives/choose-the-road/thumbnail.webp',
   video: '/creatives/choose-the-road/preview.mp4',

@@ -17,6 +17,8 @@ const base = {
   description: 'Drag the sun and the islands live a full day on one horizon.',
   trades: ['travel'],
   goals: ['video views'],
+  needs: [],
+  leadDays: 8,
   active: true,
   thumbnail: '/fixture.webp',
   video: '/fixture.mp4',
