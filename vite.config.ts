@@ -26,7 +26,7 @@ const isPlainModule = (id: string) =>
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/(?:catalogue\/(?:demo|sizes)|app\/(?:delivery-queue\/has-waiting|context|query-parameter|use-device-store|ui\/(?:empty-state\/empty-state|page-title\/page-title)|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-link|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|returned-card|sentences|settings\/settings|showcase-link|site-sections|size-glyph|stories)))\.tsx?$/;
+  /\/(?:catalogue\/(?:demo|sizes)|app\/(?:delivery-queue\/has-waiting|context|query-parameter|use-device-store|ui\/(?:empty-state\/empty-state|page-title\/page-title)|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-link|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|kept\/(?:keep-button|kept-demos|kept-link)|returned-card|sentences|settings\/settings|showcase-link|site-sections|size-glyph|stories)))\.tsx?$/;
 
 /** What the frames share, with all that it imports: the layouts are few, but almost every page has one of them. */
 const frameModules = /\/app\/layouts\/page-tools\.tsx$/;

@@ -39,6 +39,14 @@ describe('toPageAddress', () => {
     for (const path of ['/', '/formats', '/experience/3d-roll-and-3d-xplore/preview/9']) expect([path, of(path).isShared]).toEqual([path, true]);
   });
 
+  it('the compared demos stand in the order given, the known ones alone, and make a page of one visitor', () => {
+    const { path, isShared } = of('/compare?demos=12,0,1,x,12,9&utm=1');
+    expect(new URL(path, 'http://surge.test').searchParams.get('demos')).toBe('12,1,9');
+    expect(isShared).toBe(false);
+    expect(of('/compare?demos=999999,<b>')).toMatchObject({ path: '/compare', isShared: true });
+    expect(of('/formats?demos=1,9').path).toBe('/formats');
+  });
+
   it('a page is plain when nothing but the language is chosen', () => {
     for (const path of ['/', '/formats', '/experience/ctv']) expect([path, of(path).isPlain]).toEqual([path, true]);
     for (const path of ['/?lang=gr', '/formats?size=ctv', '/formats?page=2', '/start-campaign', '/Formats']) {
@@ -55,6 +63,16 @@ describe('toPageAddress', () => {
     const sent = '/start-campaign/sent?reference=SG-7K2M-Q4XD-9RTV';
     expect(of(sent)).toMatchObject({ path: sent, isShared: false });
     expect(of('/formats?format=ctv&demo=12&reference=SG-7K2M-Q4XD-9RTV').path).toBe('/formats');
+  });
+
+  it('a format is found by the answers in the address: shared is what has one at most', () => {
+    const answers = '/find?model=CPI&screen=mobile&trade=finance&have=logo&days=10';
+    const { path, isShared } = of(`${answers}&days=11&screen=fridge&budget=1`);
+    expect([...new URL(path, 'http://surge.test').searchParams].sort()).toEqual([...new URL(answers, 'http://surge.test').searchParams].sort());
+    expect(isShared).toBe(false);
+    expect(of('/find?have=logo&have=feed&have=video&screen=&trade=').path).toBe('/find?have=video&have=feed');
+    expect(of('/find?model=CPM')).toMatchObject({ path: '/find?model=CPM', isShared: true });
+    expect(of('/find?model=zz&trade=&have=gold&days=3')).toMatchObject({ path: '/find', isShared: true, isPlain: true });
   });
 
   it('only language and settings are read from the cookies', () => {

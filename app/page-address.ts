@@ -2,8 +2,10 @@ import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filte
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
 import { formatSettings, presetParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { tagParameter, yearParameter } from './features/blog/parameters.ts';
-import { demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
+import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
+import { comparedParameter } from './features/compare/parameters.ts';
+import { findParameters } from './features/find/parameters.ts';
 import { tabParameter, unitParameter } from './features/preview/parameters.ts';
 import { placeParameter } from './features/proof/parameters.ts';
 import { languageParameter, toLanguage } from './i18n/to-language.ts';
@@ -23,8 +25,7 @@ export interface PageAddress {
 
 /** What features declare, in the order of an address; the lists' own is the filter (catalogue/filter.ts), which stands before them. */
 const parameters = [languageParameter, presetParameter, tabParameter, unitParameter, placeParameter];
-const briefParameters = [modelParameter, formatParameter, demoParameter, referenceParameter];
-const blogParameters = [tagParameter, yearParameter];
+const briefParameters = [modelParameter, budgetParameter, countryParameter, formatParameter, demoParameter, referenceParameter];
 
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -32,7 +33,12 @@ const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 /** The campaign brief's form carries a key and a token, the page after it a reference: one visitor's, each of them. */
 const BRIEF_PATH = /^\/start-campaign(?:\/|$)/;
 
-const BLOG_PATH = /^\/blog-(?:list|grid)$/;
+/** Pages with parameters of their own. */
+const ownParameters = [
+  [/^\/blog-(?:list|grid)$/, [tagParameter, yearParameter]],
+  [/^\/find$/, findParameters],
+  [/^\/compare$/, [comparedParameter]],
+] as const;
 
 /** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
 export function toPageAddress(url: URL, cookie: string | null, isShell: boolean): PageAddress {
@@ -40,11 +46,14 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   const query = new URLSearchParams(formatFilter(filter));
   const settings = formatSettings(toPageSettings(toSettings(url, cookie), isShell));
   const isBrief = BRIEF_PATH.test(url.pathname);
-  const own = isBrief ? briefParameters : BLOG_PATH.test(url.pathname) ? blogParameters : [];
+  const own = isBrief ? briefParameters : (ownParameters.find(([path]) => path.test(url.pathname))?.[1] ?? []);
   for (const parameter of [...parameters, ...own]) {
-    for (const value of readParameter(url.searchParams, parameter)) query.append(parameter.name, value);
+    // A list may be narrowed by a parameter of the same name.
+    for (const value of readParameter(url.searchParams, parameter)) if (!query.has(parameter.name, value)) query.append(parameter.name, value);
   }
-  const isShared = !isBrief && PLAIN_PATH.test(url.pathname) && isCommon(filter);
+  // One question answered, as links lead to it; two make too many combinations.
+  const isAsked = own === findParameters && own.flatMap((parameter) => readParameter(url.searchParams, parameter)).length > 1;
+  const isShared = !isBrief && !isAsked && !query.has(comparedParameter.name) && PLAIN_PATH.test(url.pathname) && isCommon(filter);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,
@@ -53,7 +62,7 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   };
 }
 
-/** Free text is every visitor's own; later pages and several values of a facet make too many combinations. */
+/** Free text is every visitor's own, and so is a choice of demos; later pages and several values of a facet make too many combinations. */
 function isCommon(filter: Filter): boolean {
   return filter.q === '' && filter.page === 1 && facets.every((facet) => filter[facet].length <= 1);
 }

@@ -44,6 +44,8 @@ export default [
     layout('layouts/tools.layout.tsx', [
       route('experience/:type/preview/:id/proof', 'features/proof/proof.route.tsx'),
       route('check', 'features/check/check.route.tsx'),
+      route('find', 'features/find/find.route.tsx'),
+      route('compare', 'features/compare/compare.route.tsx'),
     ]),
     layout('layouts/workspace.layout.tsx', [
       route('ecommerce-products', 'features/shop/products.route.tsx'),
@@ -100,6 +102,7 @@ export default [
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),
   route('play/:id', 'features/preview/play.route.tsx'),
+  route('embed/:id', 'features/preview/embed.route.tsx'),
   layout('layouts/focus.layout.tsx', [
     route('login', 'features/account/login.route.tsx'),
     route('register', 'features/account/register.route.tsx'),
@@ -119,4 +122,6 @@ export default [
   ]),
   route('robots.txt', 'features/discovery/robots.route.ts'),
   route('sitemap.xml', 'features/discovery/sitemap.route.ts'),
+  route('formats.json', 'features/discovery/formats-json.route.ts'),
+  route('formats.schema.json', 'features/discovery/formats-schema-json.route.ts'),
 ] satisfies RouteConfig;

@@ -4,9 +4,17 @@ import { emptyFilter, facets, facetValues, formatFilter, parseFilter, toFacetSlu
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
 test('a query is read and written back in one canonical order', () => {
-  const filter = parse('?type=fall-collect&size=ctv&size=970x250&device=mobile&q=+two++words+&utm=x');
-  expect(filter).toEqual({ device: ['mobile'], size: ['970x250', 'CTV'], type: ['Fall & Collect'], q: 'two words', page: 1 });
-  expect(formatFilter(filter)).toBe('?device=mobile&size=970x250&size=ctv&type=fall-collect&q=two+words');
+  const filter = parse('?trade=food&type=fall-collect&size=ctv&size=970x250&model=cps&device=mobile&q=+two++words+&utm=x');
+  expect(filter).toEqual({
+    device: ['mobile'],
+    size: ['970x250', 'CTV'],
+    type: ['Fall & Collect'],
+    model: ['CPS'],
+    trade: ['food'],
+    q: 'two words',
+    page: 1,
+  });
+  expect(formatFilter(filter)).toBe('?device=mobile&size=970x250&size=ctv&type=fall-collect&model=cps&trade=food&q=two+words');
   expect(parse(formatFilter(filter))).toEqual(filter);
 });
 

@@ -1,8 +1,10 @@
 import { type Demo, devices, listUnits, subTypes } from './demo.ts';
+import { paymentModels } from './payment-models.ts';
 import { sizes } from './sizes.ts';
+import { modelsOfGoal, trades } from './vocabulary.ts';
 
-/** What a visitor can narrow a list by. The names are those of the URL: `?device=&size=&type=&q=&page=`. */
-export const facets = ['device', 'size', 'type'] as const;
+/** What a visitor can narrow a list by. The names are those of the URL: `?device=&size=&type=&model=&trade=&q=&page=`. */
+export const facets = ['device', 'size', 'type', 'model', 'trade'] as const;
 export type Facet = (typeof facets)[number];
 
 /** Inside a facet any value may match, and every facet that has values must. */
@@ -13,10 +15,16 @@ export interface Filter extends Readonly<Record<Facet, readonly string[]>> {
   readonly page: number;
 }
 
-export const emptyFilter: Filter = { device: [], size: [], type: [], q: '', page: 1 };
+export const emptyFilter: Filter = { device: [], size: [], type: [], model: [], trade: [], q: '', page: 1 };
 
 /** Every value a facet may have, in display order. */
-export const facetValues: Readonly<Record<Facet, readonly string[]>> = { device: devices, size: Object.keys(sizes), type: subTypes };
+export const facetValues: Readonly<Record<Facet, readonly string[]>> = {
+  device: devices,
+  size: Object.keys(sizes),
+  type: subTypes,
+  model: paymentModels,
+  trade: trades,
+};
 
 const Q_MAX_LENGTH = 100;
 const PAGE = /^[1-9]\d{0,2}$/;
@@ -41,7 +49,15 @@ export function parseFilter(query: Query): Filter {
   const text = (query.get('q') ?? '').toWellFormed().replace(/\s+/g, ' ').trim();
   const q = [...text].slice(0, Q_MAX_LENGTH).join('').trim();
   const page = query.get('page') ?? '';
-  return { device: read('device'), size: read('size'), type: read('type'), q, page: PAGE.test(page) ? Number(page) : 1 };
+  return {
+    device: read('device'),
+    size: read('size'),
+    type: read('type'),
+    model: read('model'),
+    trade: read('trade'),
+    q,
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
 }
 
 /** The canonical query of a filter, with its question mark; empty for the empty filter. */
@@ -59,7 +75,9 @@ export function toggleValue(filter: Filter, facet: Facet, value: string): Filter
   return { ...filter, [facet]: facetValues[facet].filter((one) => chosen.has(one)), page: 1 };
 }
 
-/** What it has in any of its units: who looks for a size finds every demo that is sold in it. */
+/** What it has in any of its units: who looks for a size finds every demo that is sold in it. Its models are those by which its goals are paid. */
 export function listValues(demo: Demo, facet: Facet): readonly string[] {
+  if (facet === 'trade') return demo.trades;
+  if (facet === 'model') return demo.goals.flatMap((goal) => modelsOfGoal[goal]);
   return listUnits(demo).flatMap((unit) => unit[facet]);
 }

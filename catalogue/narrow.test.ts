@@ -41,6 +41,13 @@ test('the count of a value is the length of the list with it', () => {
   expect(count('size').get('970x250')).toBe(3);
 });
 
+test('a model and a trade narrow the list to what suits them; a demo suits every model by which its goals are paid', () => {
+  expect(listNames('model=cpi')).toEqual(['Fee Smash', 'Lunch on the Belt', 'Foil Deck']);
+  expect(listNames('trade=drinks&model=cps')).toEqual(['Spin & Sip']);
+  const { count } = applyQuery('trade=drinks');
+  for (const [model, number] of count('model')) expect(listNames(`trade=drinks&model=${model.toLowerCase()}`), model).toHaveLength(number);
+});
+
 test('a search narrows the list and the counts as a facet does', () => {
   const { count } = applyQuery('q=spinner&size=ctv');
   expect(Object.fromEntries(count('size'))).toEqual({ '320x480': 1 });

@@ -29,9 +29,9 @@ export function narrow(demos: readonly Demo[], filter: Filter, rankOf: RankOf | 
   const ranks = rankOf && demos.map((_, i) => rankOf(i));
   const hits = ranks ? countHits(groups, groupOf, ranks) : counts;
   const sumWhere = (fail: number, numbers: readonly number[]) => sum(numbers.filter((_, group) => fails[group] === fail));
-  const [device = 0, size = 0, type = 0] = facets.map((_, place) => sumWhere(place, hits));
+  const [device = 0, size = 0, type = 0, model = 0, trade = 0] = facets.map((_, place) => sumWhere(place, hits));
   const total = sumWhere(NONE, hits);
-  const excludedBy = { device, size, type, q: sumWhere(NONE, counts) - total };
+  const excludedBy = { device, size, type, model, trade, q: sumWhere(NONE, counts) - total };
   const tiers = ranks ? [...new Set(ranks)].filter((rank) => rank > 0).sort((a, b) => b - a) : [undefined];
   const list = (from = 0, to = total) => take(demos, tiers, (i, tier) => isPassing(i) && ranks?.[i] === tier, from, to);
   return { total, list, count: toCount(groups, fails, hits), excludedBy };

@@ -17,6 +17,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, type Device, devices } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { useDemoLinks } from './demo-links.tsx';
+import { KeepButton } from './kept/keep-button.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
 import { toUnitLabel } from './unit-label.ts';
 
@@ -28,6 +29,8 @@ interface DemoCardProps {
   readonly isEager?: boolean;
   /** The still is the page's largest picture: load it before the other eager ones. */
   readonly isFirst?: boolean;
+  /** Whether it has a heart to keep the demo by. */
+  readonly hasKeep?: boolean;
 }
 
 // Not drawn again when a filter gives the card another demo: no demo changes it.
@@ -44,7 +47,7 @@ const DeviceMark = memo(function DeviceMark({ device }: { device: Device }) {
 });
 
 /** The card of spec §2 Showcase page. Pointer or focus resting on it plays the demo's trailer; where nothing hovers, so does the middle of the window. */
-export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoCardProps) {
+export function DemoCard({ demo, type, isEager = false, isFirst = false, hasKeep = true }: DemoCardProps) {
   const { t, tData } = useText();
   const links = useDemoLinks();
   const picture = useBlankUntilLoaded(demo.thumbnail);
@@ -70,6 +73,7 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
         <span className="demo-card-devices">
           {devices.map((device) => demo.device.includes(device) && <DeviceMark key={device} device={device} />)}
         </span>
+        {hasKeep && <KeepButton demo={demo} />}
       </div>
       <div className="demo-card-body">
         <h3>{demo.name}</h3>

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'reac
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { answerPages } from '#app/components/answer-pages.ts';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
+import { KeptLink } from '#app/components/kept/kept-link.tsx';
 import { legalPages } from '#app/components/legal-pages.ts';
 import { Logo } from '#app/components/logo.tsx';
 import { type SectionId, siteSections } from '#app/components/site-sections.ts';
@@ -52,6 +53,7 @@ const SiteHeader = memo(function SiteHeader() {
             <path d="M0 1h18M0 11h18" />
           </svg>
         </IconButton>
+        <KeptLink />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside turn the Enter key into a click */}
         <nav
           className="site-header-links"

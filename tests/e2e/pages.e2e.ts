@@ -1,5 +1,6 @@
 import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
+import { workspaceLabels } from '#app/i18n/dictionaries/workspace/en.ts';
 import { languages } from '#protocol/languages.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { takeEvery } from '#tools/whole-run.ts';
@@ -24,6 +25,7 @@ const pages: Readonly<Record<string, Expected>> = {
   '/pages-starter': { name: 'Starter page', heading: 'What a campaign needs, ticked off.' },
   '/pages-timeline': { name: 'Timeline', heading: 'Forty days from brief to report.' },
   '/pages-faqs': { name: 'Questions and answers', heading: 'Ask before you book.' },
+  '/find': { name: 'Find by goal', heading: 'Say the goal. Get three formats.' },
   '/pages-pricing': { name: 'Pricing', heading: 'Pay for the moment that matters to you.' },
   '/pages-maintenance': { name: 'Maintenance', heading: 'One step is being replaced.', isHidden: true },
   '/pages-comingsoon': { name: 'Coming soon', heading: 'The eighth format is for the ear.' },
@@ -31,7 +33,7 @@ const pages: Readonly<Record<string, Expected>> = {
   '/pages-500': { name: 'Something went wrong', heading: 'Something went wrong', isHidden: true },
 };
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: Object.fromEntries(labels.map((label) => [label, label])),
+  en: Object.fromEntries([...labels, ...workspaceLabels].map((label) => [label, label])),
   ...dictionaries,
 };
 

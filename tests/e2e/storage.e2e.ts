@@ -34,6 +34,7 @@ const keys = [
     'surge.menu',
     'surge.checklist',
     'surge.files',
+    'surge.kept',
     'surge.single-keys',
   ],
   ...['surge.panels', 'surge.brand', 'surge.brief-draft', 'surge.outbox'],

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 
-type DemoFrame = typeof import('./demo-frame.tsx')['DemoFrame'];
+type DemoFrame = typeof import('#app/components/creative-frame/demo-frame.tsx')['DemoFrame'];
 
 /** The still of the demo that the article is about; tapped, the creative itself runs in its place. Where it has no room, its own page is the way. */
 export function DemoFigure({ demo }: { demo: Demo }) {
@@ -17,7 +17,7 @@ export function DemoFigure({ demo }: { demo: Demo }) {
   const start = () => {
     wasPlaying.current = true;
     // Without its script the link below still leads to the demo.
-    void import('./demo-frame.tsx').then(
+    void import('#app/components/creative-frame/demo-frame.tsx').then(
       ({ DemoFrame }) => setFrame(() => DemoFrame),
       () => undefined,
     );

@@ -2,17 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { useFieldValue } from '#app/ui/form/use-field-value.ts';
-import type { BudgetBand } from '#protocol/brief-fields.ts';
+import { type BudgetBand, budgetLimits } from '#protocol/brief-fields.ts';
 import { toFieldId } from './field-texts.ts';
-
-/** In euros; undefined for a budget that is not decided. */
-const bands: Readonly<Record<BudgetBand, readonly [from: number, to: number] | undefined>> = {
-  'under-10k': [0, 10_000],
-  '10k-50k': [10_000, 50_000],
-  '50k-200k': [50_000, 200_000],
-  'over-200k': [200_000, Number.POSITIVE_INFINITY],
-  open: undefined,
-};
 
 /** Rate to the euro (November 2026), rounded so that the bands have round limits, and the countries of the currency. Others are shown euros. */
 const currencies = {
@@ -48,7 +39,7 @@ const exact = {
 /** The band for a visitor of that country: in euros, or about as much in its currency. What is stored is the same. */
 export function toBudgetText(band: BudgetBand, country: string, { t, language }: Pick<Text, 't' | 'language'>): string {
   const found = Object.entries(currencies).find(([, { countries }]) => countries.some((code) => code === country));
-  const range = bands[band];
+  const range = budgetLimits[band];
   if (!found || !range) return t(exact[band]);
   const [currency, { perEuro }] = found;
   const [from, to] = range.map((euros) => toMoney(euros * perEuro, currency, language.tag));

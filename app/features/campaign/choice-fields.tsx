@@ -1,13 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { priceStore } from '#app/components/price/price-store.ts';
+import { usePriceText } from '#app/components/price/use-price-text.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Checkbox, type Choice, ChoiceGroup } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useDeviceStore } from '#app/use-device-store.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
-import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
+import { paymentModels } from '#catalogue/payment-models.ts';
+import { markets } from '#catalogue/rates.ts';
+import { BRAND_LINK, type FormField, toBudgetBand } from '#protocol/brief-fields.ts';
 import { toBudgetText, useMarket } from './budget-bands.ts';
 import { budgets, modelChoices } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
@@ -92,7 +97,46 @@ export function BudgetField({ values, problems }: FieldProps) {
       </>
     ),
   }));
-  return <BriefChoices name="budget" type="radio" choices={choices} problems={problems} />;
+  return (
+    <BriefChoices name="budget" type="radio" choices={choices} problems={problems}>
+      <PriceLine />
+    </BriefChoices>
+  );
+}
+
+/** What the budget that was reckoned with elsewhere buys with the model, budget and country of this form; nothing where it is of another budget or country. */
+function PriceLine() {
+  const { t } = useText();
+  const { toMoney, toMarketName, toRange, toSource } = usePriceText();
+  const place = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState<FormData>();
+  const kept = useDeviceStore(priceStore);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    const read = () => setEntered(new FormData(form));
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, []);
+  const model = paymentModels.find((one) => one === entered?.get('model'));
+  const market = markets.find((one) => one === (entered?.get('country') || kept?.market));
+  const band = entered?.get('budget') ?? null;
+  const isOf = kept && model && market && (band === null || band === toBudgetBand(kept.budget));
+  return (
+    <div ref={place} role="status">
+      {isOf && (
+        <p className="brief-proposal">
+          {t('{{budget}} in {{market}} buy {{range}}.', {
+            budget: toMoney(kept.budget),
+            market: toMarketName(market),
+            range: toRange(model, { market, budget: kept.budget }),
+          })}{' '}
+          {toSource(model, market)}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** The step of the logo, as high as the budget. */

@@ -2,8 +2,10 @@ import type { QueryParameter } from '#app/query-parameter.ts';
 import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
+import { markets } from '#catalogue/rates.ts';
+import { budgetBands } from '#protocol/brief-fields.ts';
 
-/** What a link to the form may choose: `?model=CPL`, `?format=horizon`, `?demo=12`, of the last two any number. */
+/** What a link to the form may choose: `?model=CPL`, `?budget=10k-50k`, `?country=DE`, `?format=horizon`, `?demo=12`, of the last two any number. */
 export const modelParameter: QueryParameter = { name: 'model', parse: ([code]) => paymentModels.filter((model) => model === code) };
 
 export const formatParameter: QueryParameter = {
@@ -15,3 +17,8 @@ export const demoParameter: QueryParameter = {
   name: 'demo',
   parse: (given) => demos.map(({ id }) => String(id)).filter((id) => given.includes(id)),
 };
+
+export const budgetParameter: QueryParameter = { name: 'budget', parse: ([band]) => budgetBands.filter((one) => one === band) };
+
+/** Of the countries those that have rates. */
+export const countryParameter: QueryParameter = { name: 'country', parse: ([code]) => markets.filter((market) => market === code) };

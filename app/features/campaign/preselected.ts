@@ -4,7 +4,7 @@ import { demos } from '#catalogue/demos.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import { briefFields } from '#protocol/brief-fields.ts';
 import type { FormValues } from './form-values.ts';
-import { demoParameter, formatParameter, modelParameter } from './parameters.ts';
+import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './parameters.ts';
 import { toFirstFormat } from './played.ts';
 
 /** Choices from the address. A demo also chooses its first format, and the model by which campaigns with its goal are usually paid. */
@@ -18,6 +18,8 @@ export function toPreselected(query: URLSearchParams): { readonly values: FormVa
     ...wanted.map(({ id }) => ['demos', String(id)] as const),
     ...chosen.map((slug) => ['formats', slug] as const),
     ...(model ? [['model', model] as const] : []),
+    ...readParameter(query, budgetParameter).map((band) => ['budget', band] as const),
+    ...readParameter(query, countryParameter).map((code) => ['country', code] as const),
   ];
   return { values, demo };
 }

@@ -8,6 +8,7 @@ import { LANGUAGE_PARAMETER, languages } from '#protocol/languages.ts';
 
 /** Pages of text worth finding. The others say `noindex`. */
 const textPages = [
+  '/find',
   '/pages-pricing',
   '/pages-faqs',
   '/pages-timeline',

@@ -5,8 +5,8 @@ import { DataList, type List, useList } from '#app/components/list/data-list.tsx
 import type { Filter } from '#app/components/list/list-view.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
-import { type TakeAwayKind, takeAwayKinds } from '#app/components/take-away/take-away.ts';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { kindLabels } from '#app/components/take-away/kind-labels.ts';
+import { takeAwayKinds } from '#app/components/take-away/take-away.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
@@ -17,19 +17,6 @@ import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { type DeliveredFile, loadPreview, type Preview, sumUp } from './delivered-files.ts';
 import { keptFiles, withFavourite } from './kept-files.ts';
 import type { Taking } from './taking.tsx';
-
-const kindLabels = {
-  html5: 'HTML5 zip',
-  mraid: 'MRAID file',
-  simid: 'SIMID zip',
-  vast: 'VAST file',
-  backup: 'Backup image',
-  pause: 'Pause ad, a still',
-  menu: 'Menu ad, a still',
-  clip: 'Clip',
-  spec: 'Spec sheet',
-  tracking: 'Tracking plan',
-} as const satisfies Record<TakeAwayKind, Label>;
 
 /** The dot of an ending may not be in an address. */
 const toKey = ({ name }: DeliveredFile) => name.replace('.', '-');

@@ -4,6 +4,7 @@ import { loadSearch } from '#app/components/demo-search.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { SearchInput } from '#app/components/search-form.tsx';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
+import { tradeLabels } from '#app/components/trade-labels.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,6 +13,7 @@ import { type Demo, devices } from '#catalogue/demo.ts';
 import { emptyFilter, type Facet, type Filter, facets, facetValues, formatFilter, parseFilter, toFacetSlug, toggleValue } from '#catalogue/filter.ts';
 import { countValues, type Narrowed } from '#catalogue/narrow.ts';
 import { type SizeName, sizes } from '#catalogue/sizes.ts';
+import { trades } from '#catalogue/vocabulary.ts';
 import { FilterLink, type ListFilter } from './list-address.tsx';
 
 interface FilterBarProps {
@@ -23,8 +25,8 @@ interface FilterBarProps {
 }
 
 const FACETS_ID = 'gallery-facets';
-/** Sizes first, as is usual in advertising; sub-types are many and come last. */
-const order: readonly Facet[] = ['size', 'device', 'type'];
+/** Sizes first, as is usual in advertising; what has many values comes last. */
+const order: readonly Facet[] = ['size', 'device', 'model', 'type', 'trade'];
 
 /**
  * Search and facets over a list. Every facet value is a link to the list it gives, so all of it works without script.
@@ -79,7 +81,7 @@ interface FacetGroupProps {
   readonly narrowed: Narrowed;
 }
 
-/** More values than this are folded behind one line. */
+/** More values than this are folded behind one line, and those that `/find` asks for anyway. */
 const OPEN_VALUES = 10;
 
 /** The values of one facet, each with the number of demos it would show. */
@@ -115,7 +117,7 @@ function FacetGroup({ facet, values, list, narrowed }: FacetGroupProps) {
       })}
     </ul>
   );
-  const isFolded = values.length > OPEN_VALUES;
+  const isFolded = facet === 'model' || values.length > OPEN_VALUES;
   // A demo may have several values.
   const all = narrowed.total + narrowed.excludedBy[facet];
   return (
@@ -218,9 +220,18 @@ function SearchField({ list, scope }: SearchFieldProps) {
 /** How facets and their values are written: sizes in upper case, as on the cards. */
 export function useFacetText() {
   const { t, tData } = useText();
-  const names = { device: t('Device'), size: t('Size'), type: t('Type') } satisfies Record<Facet, string>;
+  const names = {
+    device: t('Device'),
+    size: t('Size'),
+    type: t('Type'),
+    model: t('KPI model'),
+    trade: t('Trade'),
+  } satisfies Record<Facet, string>;
   const labelOf = (facet: Facet, value: string) => {
     if (facet === 'device') return t(value === 'desktop' ? 'Desktop' : 'Mobile');
+    if (facet === 'model') return value;
+    const trade = facet === 'trade' ? trades.find((one) => one === value) : undefined;
+    if (trade) return t(tradeLabels[trade]);
     return facet === 'size' ? tData(value).toUpperCase() : tData(value);
   };
   return { nameOf: (facet: Facet) => names[facet], labelOf };

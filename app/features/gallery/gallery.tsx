@@ -59,7 +59,9 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
     <>
       <header className="gallery-head">
         <div>
-          <p className="dim">{t('Ad-Format')}</p>
+          <p className="gallery-kind dim">
+            {t('Ad-Format')} <Link to="/find">{t('Find by goal')}</Link>
+          </p>
           <PageTitle>{heading}</PageTitle>
         </div>
         <p className="gallery-count" role="status">
@@ -110,6 +112,10 @@ function NoMatches({ list, narrowed, demos }: NoMatchesProps) {
         )}
         <Button as={FilterLink} isPrimary={!elsewhere} list={list} to={next}>
           <CountedLabel count={drop?.count ?? demos.length}>{drop ? toSentence(drop.part) : t('Clear all filters')}</CountedLabel>
+        </Button>
+        <Button as={Link} to="/find">
+          {t('Find your format')}
+          <Icon name="arrow" size={18} />
         </Button>
         <Button as={Link} to="/start-campaign">
           {t('Start Your Campaign')}

@@ -31,6 +31,7 @@ const words = {
   plus: 'add new create',
   minus: 'remove less subtract',
   edit: 'pen pencil write change',
+  heart: 'keep favourite like love',
   bin: 'delete trash remove garbage',
   menu: 'hamburger navigation bars',
   previous: 'back left chevron arrow',

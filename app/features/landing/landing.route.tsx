@@ -125,7 +125,7 @@ function pickBreadth(all: readonly Demo[]): readonly Demo[] {
 function Showcase() {
   const { t } = useText();
   const text = useCarouselText();
-  const slides = shown.map((demo) => ({ key: demo.slug, content: <DemoCard demo={demo} /> }));
+  const slides = shown.map((demo) => ({ key: demo.slug, content: <DemoCard demo={demo} hasKeep={false} /> }));
   const viewMore = (
     <Button as={ShowcaseLink} className="showcase-more">
       {t('View More')}
@@ -214,6 +214,9 @@ function Model() {
           <p>{t('Seven stops from an ad being seen to a sale. The mark is the moment you are billed. Further right, more of the risk is ours.')}</p>
           <Link className="model-proof" to="/pages-pricing">
             {t('Pricing')}
+          </Link>
+          <Link className="model-proof" to="/find">
+            {t('Find your format')}
           </Link>
           <p className="mono dim">{t('KPI models are flexible and can be mixed in one plan.')}</p>
         </aside>

@@ -46,8 +46,10 @@ export const deviceGroups = [
     entries: [
       { names: ['surge.visit'], what: 'What you played in this visit.', until: 'Until you close the tab' },
       { names: ['surge.panels'], what: 'Which panels you opened beside a demo.', until: 'Until you close them' },
+      { names: ['surge.kept'], what: 'The demos that you keep to compare them.', until: 'Until you let them go' },
       { names: ['surge.brand'], what: 'The brand you put into the demos.', until: 'Until you delete it' },
       { names: ['surge.delivery'], what: 'The addresses, codes and the ad server that you put into your files.', until: 'Until you delete it' },
+      { names: ['surge.price'], what: 'The budget and the market with which you looked at prices.', until: 'Until you delete it' },
       {
         names: ['surge.brief-draft'],
         what: 'A brief that you began to write, without your consent ticks.',

@@ -3,9 +3,9 @@ import './price-models.css';
 import './price-parts.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
+import { PriceMoment } from '#app/components/price/price-moment.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,31 +26,14 @@ export default function PricingPage() {
   );
 }
 
-/** Invented, and marked as such; chosen so that the division is easy to check. */
-const sample = { budget: 10_000, price: 25 };
-
 /** How a price becomes a plan: one division. */
 function PriceArithmetic() {
-  const { t, language } = useText();
-  const parts = [
-    { figure: sample.budget, name: t('Budget') },
-    { figure: sample.price, name: t('Price of one lead') },
-    { figure: sample.budget / sample.price, name: t('Leads you get') },
-  ];
+  const { t } = useText();
   return (
     <section className="arithmetic" aria-labelledby="arithmetic">
       <h2 id="arithmetic">{t('The arithmetic is short.')}</h2>
-      <dl>
-        {parts.map(({ figure, name }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatNumber(figure, language.tag)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="dim">
-        {t('Sample figures in no currency. Real prices depend on market, audience and format: they are in your plan before anything is booked.')}
-      </p>
+      <PriceMoment model="CPL" />
+      <p className="dim">{t('Real prices depend on market, audience and format: they are in your plan before anything is booked.')}</p>
     </section>
   );
 }
@@ -86,10 +69,16 @@ function PriceModels() {
               <dd>{t(suits)}</dd>
             </div>
           </dl>
-          <Link className="price-start" to={`/start-campaign?model=${code}`}>
-            {t('Start with {{model}}', { model: code })}
-            <Icon name="arrow" size={18} />
-          </Link>
+          <div className="price-next">
+            <Link className="price-start" to={`/start-campaign?model=${code}`}>
+              {t('Start with {{model}}', { model: code })}
+              <Icon name="arrow" size={18} />
+            </Link>
+            <Link className="price-start" to={`/find?model=${code}`}>
+              {t('Find formats for {{model}}', { model: code })}
+              <Icon name="arrow" size={18} />
+            </Link>
+          </div>
         </li>
       ))}
     </ol>

@@ -3,6 +3,8 @@ import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Link, useParams, useRouteLoaderData } from 'react-router';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { CopyButton } from '#app/components/copy-button.tsx';
+import { toEmbedCode } from '#app/components/take-away/embed-code.ts';
 import { listKinds, type TakeAwayKind, toFileName } from '#app/components/take-away/take-away.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -76,6 +78,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
           )}
         </Fragment>
       ))}
+      <CopyButton getText={() => toEmbedCode(demo, origin ?? location.origin).html}>{t('Copy the embed code')}</CopyButton>
       <Button as={Link} to={`/experience/${type}/preview/${demo.id}/proof${toUnitQuery(demo)}`}>
         {t('Prove that it counts')}
       </Button>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { toggleKept } from '#app/components/kept/kept-demos.ts';
 import { HELP_KEY, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.ts';
 import { createDeviceStore } from '#app/device-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -36,13 +37,15 @@ export function usePanels() {
 }
 
 interface WorkbenchKeysProps {
+  /** Of the demo. */
+  readonly id: number;
   readonly panels: ReturnType<typeof usePanels>;
   readonly isDark: boolean;
   toggleLights(): void;
 }
 
 /** Single keys of the workbench, and the button that says which. */
-export function WorkbenchKeys({ panels, isDark, toggleLights }: WorkbenchKeysProps) {
+export function WorkbenchKeys({ id, panels, isDark, toggleLights }: WorkbenchKeysProps) {
   const { t } = useText();
   const [isHelping, setHelping] = useState(false);
   const openBrand = () => {
@@ -54,6 +57,7 @@ export function WorkbenchKeys({ panels, isDark, toggleLights }: WorkbenchKeysPro
     { key: 'e', does: 'Show or hide the events', run: () => panels.toggle('tools') },
     { key: 's', does: 'Show or hide the specs', run: () => panels.toggle('specs') },
     { key: 'b', does: 'Put your brand into the ad', run: openBrand },
+    { key: 'k', does: 'Keep this demo', run: () => toggleKept(id) },
     { key: 'l', does: 'Give the ad the whole window', run: toggleLights },
     { key: HELP_KEY, does: 'Show these keys', run: () => setHelping(true) },
   ];

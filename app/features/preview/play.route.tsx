@@ -1,8 +1,6 @@
 import './play.css';
 import './play-bar.css';
-import './device-screen.css';
-import './stage.css';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { useBrand } from '#app/components/brand/brand-store.ts';
@@ -14,18 +12,14 @@ import { readParameter } from '#app/query-parameter.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { type Demo, findUnit, toSharePicture } from '#catalogue/demo.ts';
 import { demos, toPreviewPath } from '#catalogue/demos.ts';
-import { sizes } from '#catalogue/sizes.ts';
 import type { Route } from './+types/play.route';
-import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { CampaignButton } from './campaign-link.tsx';
-import { DemoVideo } from './demo-video.tsx';
 import { EventLog } from './event-log.ts';
 import { unitParameter } from './parameters.ts';
-import { Player, type PlayerHandle } from './player.tsx';
+import { PlayStage } from './play-stage.tsx';
 import { Specs } from './specs.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
-import { Television } from './television.tsx';
 import { useMeasured } from './use-measured.ts';
 import { useSharedBrand } from './use-shared-brand.ts';
 
@@ -120,37 +114,6 @@ function PlayDetails({ demo }: { demo: Demo }) {
       <WorkbenchLink demo={demo} />
       <AnswerLinks className="campaign-link-answers" />
     </section>
-  );
-}
-
-interface PlayStageProps {
-  readonly demo: Demo;
-  readonly log: EventLog;
-  onNotice(notice: Notice | undefined): void;
-  readonly children: ReactNode;
-}
-
-/** A film has no size of its own. */
-const FILM = { width: 960, height: 540 };
-
-/** The ad and nothing else: at its size where there is room, on a television if it is made for one, over the whole of a phone. */
-function PlayStage({ demo, log, onNotice, children }: PlayStageProps) {
-  const player = useRef<PlayerHandle>(null);
-  const live = demo.isIframe ? <Player demo={demo} handle={player} log={log} onNotice={onNotice} /> : <DemoVideo demo={demo} />;
-  const { width, height } = demo.size === 'video' ? FILM : sizes[demo.size];
-  const style: CSSProperties & Record<`--${string}`, string> = { '--w': `${width}px`, '--h': `${height}px` };
-  return (
-    <div className="play-stage" data-wide={!demo.device.includes('mobile') || undefined}>
-      <AmbientGlow still={demo.thumbnail} />
-      {demo.size === 'CTV' ? (
-        <Television onPress={(action) => player.current?.press(action)}>{live}</Television>
-      ) : (
-        <div className="play-fit" style={style}>
-          <div className="play-size">{live}</div>
-        </div>
-      )}
-      {children}
-    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import './preview-dialog.css';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { data, Link, useSearchParams } from 'react-router';
+import { data, Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { findUnit, toSharePicture } from '#catalogue/demo.ts';
-import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
+import { type Demo, findUnit, toSharePicture } from '#catalogue/demo.ts';
+import { findDemo, listDemosOfType, toPreviewPath } from '#catalogue/demos.ts';
 import { findFormat } from '#catalogue/formats.ts';
 import type { Route } from './+types/preview.route';
 import { BootScript } from './boot-script.tsx';
@@ -73,8 +74,38 @@ export default function Preview({ params: { type, id } }: Route.ComponentProps) 
         description={tData(demo.description)}
         image={toSharePicture(demo.thumbnail)}
       />
+      <DemoData demo={demo} />
       <Workbench key={demo.id} demo={demo} list={listDemosOfType(type)} type={type} />
     </PreviewDialog>
+  );
+}
+
+/** The demo for machines: for search engines in the words of schema.org, and where an editor finds how to embed it. */
+function DemoData({ demo }: { demo: Demo }) {
+  const { tData } = useText();
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.publicOrigin ?? '';
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: demo.name,
+    description: tData(demo.description),
+    url: origin + toPreviewPath(demo),
+    image: origin + toSharePicture(demo.thumbnail),
+    inLanguage: 'en',
+    genre: demo.format.map((name) => tData(name)),
+    creator: { '@type': 'Organization', name: 'Surge', url: `${origin}/` },
+    interactivityType: 'active',
+    isAccessibleForFree: true,
+    accessibilityControl: ['fullKeyboardControl', 'fullMouseControl'],
+    accessibilityHazard: 'noFlashingHazard',
+  };
+  const oembed = (format: 'json' | 'xml') => `${origin}/oembed?${new URLSearchParams({ url: origin + toPreviewPath(demo), format })}`;
+  return (
+    <>
+      <link rel="alternate" type="application/json+oembed" href={oembed('json')} title={demo.name} />
+      <link rel="alternate" type="text/xml+oembed" href={oembed('xml')} title={demo.name} />
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </>
   );
 }
 

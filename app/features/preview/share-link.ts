@@ -1,10 +1,12 @@
-import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
+import { type BrandKit, isEmptyKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { dropParameter } from '#app/drop-parameter.ts';
 
 /** The brand travels behind the `#` of a link: browsers never send it to a server. */
 export const BRAND_MARK = '#brand=';
-/** Longest fragment that is read, and longest text it may unpack to. */
+/** Longest fragment that is read, characters, and longest text it may unpack to. */
 const PACKED_LENGTH = 6000;
+/** Base64 writes three bytes as four characters. */
+const PACKED_BYTES = Math.floor(((PACKED_LENGTH - BRAND_MARK.length) * 3) / 4);
 const TEXT_LENGTH = 16_000;
 
 /** Says of a link that it was read from the code on another screen; taken off the address as soon as it is counted. */
@@ -29,7 +31,7 @@ export function consumeQrParameter(): boolean {
 
 /** JSON, deflated, in URL-safe base64. */
 export async function packBrand(kit: BrandKit): Promise<string> {
-  const packed = await readAll(new Blob([JSON.stringify(kit)]).stream().pipeThrough(new CompressionStream('deflate-raw')), PACKED_LENGTH);
+  const packed = await readAll(new Blob([JSON.stringify(kit)]).stream().pipeThrough(new CompressionStream('deflate-raw')), PACKED_BYTES);
   return (
     BRAND_MARK +
     btoa(String.fromCharCode(...packed))
@@ -37,6 +39,12 @@ export async function packBrand(kit: BrandKit): Promise<string> {
       .replaceAll('/', '_')
       .replace(/=+$/, '')
   );
+}
+
+/** Any value as an ad shows it, wrong parts left out and long ones cut, and the end of a link that carries it: '' for no brand. */
+export async function packShown(given: unknown): Promise<{ readonly kit: BrandKit; readonly end: string }> {
+  const kit = toBrandKit(given);
+  return { kit, end: isEmptyKit(kit) ? '' : await packBrand(kit) };
 }
 
 /** The brand of a link's fragment; nothing when there is none or it is not ours. Never throws. */

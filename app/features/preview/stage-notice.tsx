@@ -18,8 +18,15 @@ const sentences = {
   frozen: 'The ad stood still, answered no more, and was ended. This is its recording.',
 } as const satisfies Record<FailureReason, Label>;
 
+interface StageNoticeProps {
+  /** The demo that the link to the brief names; none in other people's pages, in which no page of ours opens. */
+  readonly id?: number;
+  readonly notice: Notice;
+  onDismiss(): void;
+}
+
 /** The ad asked to leave, or it failed: one sentence and one next step. Links of ads open only from here, after showing the address. */
-export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Notice; onDismiss: () => void }) {
+export function StageNotice({ id, notice, onDismiss }: StageNoticeProps) {
   const { t } = useText();
   if (notice.kind === 'exit') {
     return (
@@ -29,8 +36,12 @@ export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Not
           <a href={notice.url} target="_blank" rel="noopener noreferrer">
             {notice.url}
           </a>
-          <br />
-          <CampaignLink id={id} isInText />
+          {id !== undefined && (
+            <>
+              <br />
+              <CampaignLink id={id} isInText />
+            </>
+          )}
         </p>
         <IconButton label={t('Dismiss')} onClick={onDismiss}>
           <Icon name="close" />

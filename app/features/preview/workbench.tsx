@@ -3,6 +3,7 @@ import './workbench-low.css';
 import './sheet.css';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { KeepButton } from '#app/components/kept/keep-button.tsx';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
@@ -25,6 +26,7 @@ import { tabParameter, toUnitSearch, unitParameter } from './parameters.ts';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import type { Part } from './preview-dialog.ts';
+import { PricePart } from './price-part.tsx';
 import { QrPanel } from './qr-panel.tsx';
 import { Stage } from './stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
@@ -81,7 +83,10 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <p className="workbench-size mono">
           {t('Ad Size:')} <b>{tData(unit.size).toUpperCase()}</b>
         </p>
-        <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
+        <div className="demo-steps">
+          <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
+          <KeepButton demo={demo} aria-keyshortcuts="k" />
+        </div>
         <IconButton as={LeaveLink} className="preview-close" label={t('Close')} takesEscape>
           <Icon name="close" />
         </IconButton>
@@ -126,6 +131,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <BrandPane id={demo.id} />
         <QrPanel demo={unit} />
         <ExportPanel demo={unit} />
+        <PricePart demo={demo} />
         <CampaignLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
@@ -137,7 +143,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <IconButton className="workbench-lights" label={t('Lights down')} aria-keyshortcuts="l" onClick={() => setDark(true)}>
           <Icon name="fullscreen" size={18} />
         </IconButton>
-        <WorkbenchKeys panels={panels} isDark={isDark} toggleLights={() => setDark(!isDark)} />
+        <WorkbenchKeys id={demo.id} panels={panels} isDark={isDark} toggleLights={() => setDark(!isDark)} />
         <SheetToggle part="specs" isShown={panels.isShown('specs')} onClick={() => panels.toggle('specs')} />
         <SheetToggle part="tools" isShown={panels.isShown('tools')} onClick={() => panels.toggle('tools')} />
         <Button as={LeaveLink}>
@@ -181,7 +187,7 @@ function DemoSteps({ demo, list, type, onMove }: DemoStepsProps) {
     </IconButton>
   );
   return (
-    <nav className="demo-steps" aria-label={t('Demos of this format')}>
+    <nav aria-label={t('Demos of this format')}>
       {link('previous', 'Previous demo', step(-1))}
       <span className="mono dim" aria-hidden="true">
         {at + 1}/{list.length}

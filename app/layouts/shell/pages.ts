@@ -25,7 +25,9 @@ export const utilityPages = [
 export const pages: readonly PageEntry[] = [
   { label: 'Start Your Campaign', path: '/start-campaign' },
   { label: 'Blog', path: '/blog-list' },
+  { label: 'Find by goal', path: '/find' },
   { label: 'Check your ad', path: '/check' },
+  { label: 'Compare demos', path: '/compare' },
   { label: 'Notifications', path: '/notifications', isPersonal: true },
   { label: 'Profile', path: '/profile', isPersonal: true },
   { label: 'My Wallet', path: '/crypto-wallet', isPersonal: true },

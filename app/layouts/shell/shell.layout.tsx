@@ -10,6 +10,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useEffect, useLayoutEffect, 
 import { Link, Outlet, useLocation } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { DocumentTitle } from '#app/components/document-title.ts';
+import { KeptLink } from '#app/components/kept/kept-link.tsx';
 import { LanguageMenu } from '#app/components/language-menu.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { markSession } from '#app/components/session/mark-session.ts';
@@ -154,6 +155,7 @@ const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean })
       {!isHorizontal && <SidebarToggle />}
       <SearchButton />
       {isHorizontal && <WorkspaceMenu kind="MegaMenu" />}
+      <KeptLink />
       <div className="shell-topbar-end">
         <LanguageMenu />
         <FullscreenButton />

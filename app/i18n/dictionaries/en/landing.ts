@@ -133,4 +133,5 @@ export const landing = [
   'Nuvane turned hidden fees into targets. Those who played went on to install, and nearly all of them registered.',
   'carousel',
   'slide',
+  'Find your format',
 ] as const;

@@ -89,4 +89,7 @@ export const legal = [
   'What a demo shows while it plays is described in a sentence, not moment by moment.',
   'Tell us what is in your way',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.',
+  'The demos that you keep to compare them.',
+  'Until you let them go',
+  'The budget and the market with which you looked at prices.',
 ] as const;

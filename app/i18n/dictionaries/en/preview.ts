@@ -231,4 +231,8 @@ export const preview = [
   'This browser could not look at the ad with your brand.',
   'Before you export: with your brand this ad misses limits of accessibility.',
   'Names, controls, contrast and texts are those of the ad with this brand, as this browser saw it.',
+  'Keep this demo',
+  'Copy the embed code',
+  'Play {{name}}',
+  '{{name}}, an interactive ad. Demo, fictional brand',
 ] as const;

@@ -95,4 +95,6 @@ export const shell = [
   'Icons',
   'Check an ad of your own in the same frame',
   'Check your ad',
+  'Compare demos',
+  'Find by goal',
 ] as const;

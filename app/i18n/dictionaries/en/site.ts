@@ -41,4 +41,7 @@ export const site = [
   'Nothing matches.',
   'Clear search and filters',
   'What the server said:',
+  'Keep {{name}}',
+  '{{n}} demos are kept, the most there is room for: let one go first.',
+  'Kept demos: {{n}}',
 ] as const;

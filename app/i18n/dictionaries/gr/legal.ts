@@ -124,4 +124,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Tell us what is in your way': 'Sagen Sie uns, was Ihnen im Weg steht',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Schreiben Sie, was Sie tun wollten und was geschah. Ein Mensch antwortet, und wir beheben es oder finden mit Ihnen einen anderen Weg.',
+  'The demos that you keep to compare them.': 'Die Demos, die Sie sich zum Vergleichen merken.',
+  'Until you let them go': 'Bis Sie sie entfernen',
+  'The budget and the market with which you looked at prices.': 'Das Budget und der Markt, mit denen Sie Preise angesehen haben.',
 };

@@ -98,4 +98,6 @@ export const shell = {
   Icons: 'Icons',
   'Check an ad of your own in the same frame': 'Eine eigene Anzeige im selben Rahmen prüfen',
   'Check your ad': 'Ihre Anzeige prüfen',
+  'Compare demos': 'Demos vergleichen',
+  'Find by goal': 'Nach Ziel finden',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -122,4 +122,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Tell us what is in your way': 'Dicci che cosa ti ostacola',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Scrivi che cosa volevi fare e che cosa è successo. Ti risponde una persona, e lo sistemiamo o troviamo con te un’altra via.',
+  'The demos that you keep to compare them.': 'Le demo che salvi per confrontarle.',
+  'Until you let them go': 'Finché non le togli',
+  'The budget and the market with which you looked at prices.': 'Il budget e il mercato con cui hai guardato i prezzi.',
 };

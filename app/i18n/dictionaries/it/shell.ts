@@ -98,4 +98,6 @@ export const shell = {
   Icons: 'Icone',
   'Check an ad of your own in the same frame': 'Verifica un tuo annuncio nello stesso frame',
   'Check your ad': 'Verifica il tuo annuncio',
+  'Compare demos': 'Confronta le demo',
+  'Find by goal': 'Trova per obiettivo',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

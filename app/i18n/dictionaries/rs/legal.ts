@@ -119,4 +119,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Tell us what is in your way': 'Расскажите, что вам мешает',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Напишите, что вы хотели сделать и что произошло. Вам ответит человек, и мы исправим это или вместе найдём другой путь.',
+  'The demos that you keep to compare them.': 'Демо, которые вы отложили для сравнения.',
+  'Until you let them go': 'Пока вы их не уберёте',
+  'The budget and the market with which you looked at prices.': 'Бюджет и рынок, с которыми вы смотрели цены.',
 };

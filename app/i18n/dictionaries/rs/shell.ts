@@ -98,4 +98,6 @@ export const shell = {
   Icons: 'Иконки',
   'Check an ad of your own in the same frame': 'Проверить свою рекламу в том же фрейме',
   'Check your ad': 'Проверить вашу рекламу',
+  'Compare demos': 'Сравнить демо',
+  'Find by goal': 'Подбор по цели',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -122,4 +122,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Tell us what is in your way': 'Dinos qué te lo impide',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Escribe qué querías hacer y qué pasó. Te responde una persona, y lo arreglamos o buscamos contigo otra vía.',
+  'The demos that you keep to compare them.': 'Las demos que guardas para compararlas.',
+  'Until you let them go': 'Hasta que las quites',
+  'The budget and the market with which you looked at prices.': 'El presupuesto y el mercado con los que miraste precios.',
 };

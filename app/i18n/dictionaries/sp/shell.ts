@@ -99,4 +99,6 @@ export const shell = {
   Icons: 'Iconos',
   'Check an ad of your own in the same frame': 'Comprueba un anuncio tuyo en el mismo marco',
   'Check your ad': 'Comprueba tu anuncio',
+  'Compare demos': 'Comparar demos',
+  'Find by goal': 'Buscar por objetivo',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

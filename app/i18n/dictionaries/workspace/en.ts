@@ -2,10 +2,12 @@ import { calendar } from '../en/calendar.ts';
 import { charts } from '../en/charts.ts';
 import { chat } from '../en/chat.ts';
 import { check } from '../en/check.ts';
+import { compare } from '../en/compare.ts';
 import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { exchange } from '../en/exchange.ts';
 import { files } from '../en/files.ts';
+import { find } from '../en/find.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { jobs } from '../en/jobs.ts';
@@ -41,6 +43,8 @@ export const workspaceLabels = [
   ...maps,
   ...menu,
   ...projects,
+  ...find,
+  ...compare,
   ...check,
   ...proof,
   ...shop,

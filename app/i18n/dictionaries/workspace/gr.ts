@@ -2,10 +2,12 @@ import { calendar } from '../gr/calendar.ts';
 import { charts } from '../gr/charts.ts';
 import { chat } from '../gr/chat.ts';
 import { check } from '../gr/check.ts';
+import { compare } from '../gr/compare.ts';
 import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { exchange } from '../gr/exchange.ts';
 import { files } from '../gr/files.ts';
+import { find } from '../gr/find.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { jobs } from '../gr/jobs.ts';
@@ -42,6 +44,8 @@ export const gr: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...find,
+  ...compare,
   ...check,
   ...proof,
   ...shop,

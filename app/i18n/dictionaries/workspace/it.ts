@@ -2,10 +2,12 @@ import { calendar } from '../it/calendar.ts';
 import { charts } from '../it/charts.ts';
 import { chat } from '../it/chat.ts';
 import { check } from '../it/check.ts';
+import { compare } from '../it/compare.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { exchange } from '../it/exchange.ts';
 import { files } from '../it/files.ts';
+import { find } from '../it/find.ts';
 import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
 import { jobs } from '../it/jobs.ts';
@@ -42,6 +44,8 @@ export const it: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...find,
+  ...compare,
   ...check,
   ...proof,
   ...shop,

@@ -2,10 +2,12 @@ import { calendar } from '../rs/calendar.ts';
 import { charts } from '../rs/charts.ts';
 import { chat } from '../rs/chat.ts';
 import { check } from '../rs/check.ts';
+import { compare } from '../rs/compare.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { exchange } from '../rs/exchange.ts';
 import { files } from '../rs/files.ts';
+import { find } from '../rs/find.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { jobs } from '../rs/jobs.ts';
@@ -42,6 +44,8 @@ export const rs: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...find,
+  ...compare,
   ...check,
   ...proof,
   ...shop,

@@ -2,10 +2,12 @@ import { calendar } from '../sp/calendar.ts';
 import { charts } from '../sp/charts.ts';
 import { chat } from '../sp/chat.ts';
 import { check } from '../sp/check.ts';
+import { compare } from '../sp/compare.ts';
 import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { exchange } from '../sp/exchange.ts';
 import { files } from '../sp/files.ts';
+import { find } from '../sp/find.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { jobs } from '../sp/jobs.ts';
@@ -42,6 +44,8 @@ export const sp: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...find,
+  ...compare,
   ...check,
   ...proof,
   ...shop,

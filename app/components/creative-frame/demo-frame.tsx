@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import { CreativeConnection } from '#app/components/creative-frame/connect.ts';
-import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
+import './demo-frame.css';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
+import { CreativeConnection } from './connect.ts';
+import { toLiveConfig } from './live-config.ts';
 
 interface DemoFrameProps {
   readonly demo: FrameDemo;
+  /** Of 1: how large it is drawn. */
+  readonly scale?: number;
   onClose(): void;
 }
 
-/** The running creative in its sandboxed frame (docs/architecture.md), at its true size; its recording when it fails. */
-export function DemoFrame({ demo, onClose }: DemoFrameProps) {
+/** The running creative in its sandboxed frame (docs/architecture.md), at its true size or smaller; its recording when it fails. */
+export function DemoFrame({ demo, scale = 1, onClose }: DemoFrameProps) {
   const { t, language } = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -37,8 +40,8 @@ export function DemoFrame({ demo, onClose }: DemoFrameProps) {
   }, [demo.creativeUrl]);
 
   return (
-    <div className="blog-frame">
-      <p className="blog-frame-bar">
+    <div className="demo-frame">
+      <p className="demo-frame-bar">
         <TextButton ref={close} onClick={onClose}>
           {t('Close the ad')}
         </TextButton>
@@ -54,15 +57,23 @@ export function DemoFrame({ demo, onClose }: DemoFrameProps) {
       {hasFailed ? (
         <video src={demo.video} controls muted playsInline />
       ) : (
-        <iframe
-          ref={frame}
-          {...sizes[demo.size]}
-          title={t('{{name}}, interactive demo', { name: demo.name })}
-          sandbox="allow-scripts"
-          referrerPolicy="no-referrer"
-          allow="autoplay *"
-        />
+        <div className="demo-frame-place" style={scale < 1 ? toLooks(demo, scale) : undefined} data-scaled={scale < 1 || undefined}>
+          <iframe
+            ref={frame}
+            {...sizes[demo.size]}
+            title={t('{{name}}, interactive demo', { name: demo.name })}
+            sandbox="allow-scripts"
+            referrerPolicy="no-referrer"
+            allow="autoplay *"
+          />
+        </div>
       )}
     </div>
   );
+}
+
+function toLooks({ size }: FrameDemo, scale: number): CSSProperties {
+  const { width, height } = sizes[size];
+  const looks: CSSProperties & Record<'--scale', number> = { width: width * scale, height: height * scale, '--scale': scale };
+  return looks;
 }

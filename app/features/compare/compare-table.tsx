@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { download, toCsv } from '#app/components/csv.ts';
+import { toComparePath } from '#app/components/kept/kept-demos.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Switch } from '#app/ui/form/scales.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Demo } from '#catalogue/demo.ts';
+import { toPreviewPath } from '#catalogue/demos.ts';
+import { type Cell, listRows, type Row, toLines, verdictLabels } from './compare-rows.ts';
+import type { Figures } from './figures.ts';
+import { PlayPlace } from './play-place.tsx';
+
+/** Closing a preview leads back here. */
+const fromHere = { fromList: true };
+
+interface CompareTableProps {
+  readonly demos: readonly Demo[];
+  /** The demo that plays. */
+  readonly playing: number | undefined;
+  onPlay(id: number | undefined): void;
+  /** What can be done with all of it. */
+  readonly children: ReactNode;
+}
+
+/** The demos as columns, and in the rows what can be said of each. */
+export function CompareTable({ demos, playing, onPlay, children }: CompareTableProps) {
+  const text = useText();
+  const { t } = text;
+  const found = useFigures(demos);
+  const rows = useMemo(() => listRows(demos, found, text), [demos, found, text]);
+  const [wantsDifferences, setWantsDifferences] = useState(false);
+  const hasSeveral = demos.length > 1;
+  const isNarrowed = wantsDifferences && hasSeveral;
+  const shown = isNarrowed ? rows.filter(({ isDifferent }) => isDifferent) : rows;
+  const save = () => download('surge-demos.csv', toCsv([t('Demo'), ...demos.map(({ name }) => name)], toLines(shown, text)));
+  return (
+    <>
+      <div className="compare-tools">
+        {hasSeveral && (
+          <Switch
+            id="compare-differences"
+            label={t('Only differences')}
+            checked={wantsDifferences}
+            onChange={({ target }) => setWantsDifferences(target.checked)}
+          />
+        )}
+        <Button onClick={save}>{t('Save as CSV')}</Button>
+        {children}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="compare-scroller" tabIndex={0} role="region" aria-label={t('Compare demos')}>
+        <table className="compare-table">
+          <caption className="visually-hidden">{t('Compare demos')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {demos.map((demo) => (
+                <th key={demo.id} scope="col">
+                  <span className="compare-name">{demo.name}</span>
+                  {hasSeveral && (
+                    <IconButton
+                      as={Link}
+                      to={toComparePath(demos.filter((one) => one !== demo).map(({ id }) => id))}
+                      replace
+                      preventScrollReset
+                      onClick={() => playing === demo.id && onPlay(undefined)}
+                      label={t('Remove {{name}} from the comparison', { name: demo.name })}
+                    >
+                      <Icon name="close" size={18} />
+                    </IconButton>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('Play')}</th>
+              {demos.map((demo) => (
+                <td key={demo.id}>
+                  <PlayPlace
+                    demo={demo}
+                    still={demo.thumbnail}
+                    isPlaying={playing === demo.id}
+                    onPlay={(isPlaying) => onPlay(isPlaying ? demo.id : undefined)}
+                  />
+                  <Link className="fine-link compare-view" to={toPreviewPath(demo)} state={fromHere}>
+                    {t('View Demo')}
+                    <span className="visually-hidden">{` ${demo.name}`}</span>
+                  </Link>
+                </td>
+              ))}
+            </tr>
+            {shown.map((row) => (
+              <CompareRow key={row.name} row={row} demos={demos} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status">{isNarrowed && shown.length === 0 && t('They differ in nothing that stands here.')}</p>
+    </>
+  );
+}
+
+function CompareRow({ row: { name, cells, isDifferent }, demos }: { row: Row; demos: readonly Demo[] }) {
+  const { t } = useText();
+  return (
+    <tr data-differs={isDifferent || undefined} data-same={(demos.length > 1 && !isDifferent) || undefined}>
+      <th scope="row">
+        <span className="compare-row">{name}</span>
+        {isDifferent && <span className="compare-differs">{t('differs')}</span>}
+      </th>
+      {demos.map((demo, index) => (
+        <td key={demo.id}>
+          <CompareCell cell={cells[index]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function CompareCell({ cell }: { cell: Cell | undefined }) {
+  const { t } = useText();
+  if (!cell) return <span className="dim">{t('Loading')}</span>;
+  const { text, verdict, more } = cell;
+  return (
+    <>
+      {text}
+      {verdict && (
+        <>
+          {' '}
+          <span className="compare-verdict" data-verdict={verdict}>
+            {t(verdictLabels[verdict])}
+          </span>
+        </>
+      )}
+      {more && (
+        <details>
+          <summary>{more.name}</summary>
+          <ul lang={more.lang}>
+            {more.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Records of every demo are much to load: they come after the page is painted, once for each demo. */
+function useFigures(demos: readonly Demo[]): ReadonlyMap<string, Figures> {
+  const [found, setFound] = useState<ReadonlyMap<string, Figures>>(new Map());
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const { loadFigures } = await import('./figures.ts');
+      await Promise.all(
+        demos.map(async (demo) => {
+          const figures = await loadFigures(demo, controller.signal);
+          if (!controller.signal.aborted) setFound((before) => new Map(before).set(demo.slug, figures));
+        }),
+      );
+    };
+    // Without them the rest of the table stands.
+    load().catch(() => undefined);
+    return () => controller.abort();
+  }, [demos]);
+  return found;
+}

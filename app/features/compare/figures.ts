@@ -1,0 +1,31 @@
+import { type AccessLine, listAccess } from '#app/components/access/access.ts';
+import { findAccess } from '#app/components/access/access-records.ts';
+import { TRACKING } from '#app/components/take-away/take-away.ts';
+import type { Demo } from '#catalogue/demo.ts';
+import { findMeasurement } from '#catalogue/measurements.ts';
+import { type Gauge, listGauges } from '#catalogue/standards.ts';
+import type { PlannedEvent } from '#protocol/tracking.ts';
+
+/** What was measured of a demo and what it reports: records of all demos, fetched after the page is painted. */
+export interface Figures {
+  readonly gauges: readonly Gauge[];
+  readonly access: readonly AccessLine[];
+  /** Undefined where it could not be fetched. */
+  readonly plan: readonly PlannedEvent[] | undefined;
+}
+
+export async function loadFigures({ slug, size, creativeUrl }: Demo, signal: AbortSignal): Promise<Figures> {
+  const measured = findMeasurement(slug);
+  const record = findAccess(slug);
+  return {
+    gauges: measured ? listGauges(size, measured) : [],
+    access: measured && record ? listAccess(record, measured) : [],
+    plan: creativeUrl === undefined ? [] : await loadPlan(creativeUrl.replace('index.html', TRACKING.json), signal).catch(() => undefined),
+  };
+}
+
+async function loadPlan(url: string, signal: AbortSignal): Promise<readonly PlannedEvent[]> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response.json();
+}

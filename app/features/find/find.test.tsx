@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
+import { TextProvider } from '#app/i18n/text-provider.tsx';
+import { languages } from '#protocol/languages.ts';
+import { FindResults } from './find-results.tsx';
+import { toWish } from './parameters.ts';
+
+const of = (query: string) => toWish(new URLSearchParams(query));
+
+it('an address is a wish: what it does not answer is absent, and who has only a logo has nothing else', () => {
+  expect(of('model=CPI&screen=mobile&trade=finance&have=logo&days=10')).toEqual({
+    model: 'CPI',
+    screen: 'mobile',
+    trade: 'finance',
+    have: [],
+    days: 10,
+  });
+  expect(of('have=feed&have=logo&have=video')).toEqual({ have: ['video', 'feed'] });
+  expect(of('days=20&days=5')?.days).toBe(5);
+});
+
+it.each(['', 'days=open', 'model=&screen=&trade=', 'model=cpi&screen=fridge&have=gold&days=7', 'q=wheel'])('%j asks nothing', (query) => {
+  expect(of(query)).toBeUndefined();
+});
+
+it.each(languages)('the reasons are written in $label', async (language) => {
+  const wish = of('model=CPS&screen=tv&trade=home&have=pictures&days=5');
+  if (!wish) throw new Error('The address asks nothing.');
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <TextProvider i18n={createI18n(language, await loadDictionary(language, true))}>
+        <FindResults id="x" wish={wish} />
+      </TextProvider>
+    </MemoryRouter>,
+  );
+  expect(html.match(/<h3>/g)).toHaveLength(3);
+  expect(html).not.toContain('{{');
+  expect(html).not.toContain('undefined');
+  if (language.code !== 'en') expect(html).not.toContain('After ');
+});

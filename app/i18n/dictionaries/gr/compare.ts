@@ -1,0 +1,29 @@
+import type { compare as labels } from '#app/i18n/dictionaries/en/compare.ts';
+
+export const compare = {
+  'Demos side by side': 'Demos nebeneinander',
+  'Up to four demos beside each other: play them, and see where they differ. Keep a demo by the heart on its card, or by the key K in its preview.':
+    'Bis zu vier Demos nebeneinander: Spielen Sie sie und sehen Sie, worin sie sich unterscheiden. Merken Sie sich eine Demo mit dem Herz auf ihrer Karte oder mit der Taste K in ihrer Vorschau.',
+  'No demos are kept yet.': 'Noch sind keine Demos gemerkt.',
+  'Press the heart on a demo’s card, or K in its preview: it then stands here, on this device alone.':
+    'Drücken Sie das Herz auf der Karte einer Demo oder K in ihrer Vorschau: Dann steht sie hier, nur auf diesem Gerät.',
+  'Four stand beside each other at most: these are the first four.': 'Höchstens vier stehen nebeneinander: Das sind die ersten vier.',
+  'Kept, not shown': 'Gemerkt, nicht gezeigt',
+  'Remove {{name}} from the comparison': '{{name}} aus dem Vergleich entfernen',
+  'Only differences': 'Nur Unterschiede',
+  'They differ in nothing that stands here.': 'Sie unterscheiden sich in nichts, was hier steht.',
+  differs: 'verschieden',
+  'What you hand over': 'Was Sie liefern',
+  'logo, colours and words alone': 'nur Logo, Farben und Texte',
+  'a video': 'ein Video',
+  'pictures of products': 'Produktbilder',
+  'a feed of products': 'ein Produktfeed',
+  'Lead time': 'Vorlaufzeit',
+  'working days (sample): {{n}}': 'Arbeitstage (Beispiel): {{n}}',
+  'Reported: {{n}}, only by a person: {{m}}': 'Gemeldet: {{n}}, nur durch eine Person: {{m}}',
+  'Passed: {{n}} of {{total}}': 'Bestanden: {{n}} von {{total}}',
+  'Brief with all of these': 'Briefing mit allen diesen',
+  'Static beside interactive': 'Statisch neben interaktiv',
+  'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
+    'Derselbe Platz zweimal: das Bild, das ohne Skripte erscheint, und die Anzeige selbst.',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,0 +1,29 @@
+import type { compare as labels } from '#app/i18n/dictionaries/en/compare.ts';
+
+export const compare = {
+  'Demos side by side': 'Demo fianco a fianco',
+  'Up to four demos beside each other: play them, and see where they differ. Keep a demo by the heart on its card, or by the key K in its preview.':
+    'Fino a quattro demo fianco a fianco: provale e guarda in che cosa differiscono. Salva una demo con il cuore sulla sua scheda o con il tasto K nella sua anteprima.',
+  'No demos are kept yet.': 'Non hai ancora salvato nessuna demo.',
+  'Press the heart on a demo’s card, or K in its preview: it then stands here, on this device alone.':
+    'Premi il cuore sulla scheda di una demo, o K nella sua anteprima: comparirà qui, solo su questo dispositivo.',
+  'Four stand beside each other at most: these are the first four.': 'Al massimo quattro stanno fianco a fianco: queste sono le prime quattro.',
+  'Kept, not shown': 'Salvate, non mostrate',
+  'Remove {{name}} from the comparison': 'Togli {{name}} dal confronto',
+  'Only differences': 'Solo le differenze',
+  'They differ in nothing that stands here.': 'Non differiscono in nulla di ciò che è riportato qui.',
+  differs: 'diverso',
+  'What you hand over': 'Che cosa consegni',
+  'logo, colours and words alone': 'solo logo, colori e testi',
+  'a video': 'un video',
+  'pictures of products': 'immagini dei prodotti',
+  'a feed of products': 'un feed di prodotti',
+  'Lead time': 'Tempi di realizzazione',
+  'working days (sample): {{n}}': 'giorni lavorativi (esempio): {{n}}',
+  'Reported: {{n}}, only by a person: {{m}}': 'Segnalati: {{n}}, solo da una persona: {{m}}',
+  'Passed: {{n}} of {{total}}': 'Superati: {{n}} su {{total}}',
+  'Brief with all of these': 'Brief con tutte queste',
+  'Static beside interactive': 'Statico accanto a interattivo',
+  'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
+    'Lo stesso spazio due volte: l’immagine che appare dove gli script non girano, e l’annuncio stesso.',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,0 +1,29 @@
+import type { compare as labels } from '#app/i18n/dictionaries/en/compare.ts';
+
+export const compare = {
+  'Demos side by side': 'Демо рядом',
+  'Up to four demos beside each other: play them, and see where they differ. Keep a demo by the heart on its card, or by the key K in its preview.':
+    'До четырёх демо рядом: играйте и смотрите, чем они отличаются. Отложить демо можно сердечком на карточке или клавишей K в просмотре.',
+  'No demos are kept yet.': 'Пока нет отложенных демо.',
+  'Press the heart on a demo’s card, or K in its preview: it then stands here, on this device alone.':
+    'Нажмите сердечко на карточке демо или K в просмотре: демо появится здесь, только на этом устройстве.',
+  'Four stand beside each other at most: these are the first four.': 'Рядом помещается не больше четырёх: показаны первые четыре.',
+  'Kept, not shown': 'Отложены, но не показаны',
+  'Remove {{name}} from the comparison': 'Убрать {{name}} из сравнения',
+  'Only differences': 'Только различия',
+  'They differ in nothing that stands here.': 'Здесь они ни в чём не различаются.',
+  differs: 'различается',
+  'What you hand over': 'Что нужно от вас',
+  'logo, colours and words alone': 'только логотип, цвета и тексты',
+  'a video': 'видео',
+  'pictures of products': 'фотографии товаров',
+  'a feed of products': 'товарный фид',
+  'Lead time': 'Срок подготовки',
+  'working days (sample): {{n}}': 'рабочие дни (пример): {{n}}',
+  'Reported: {{n}}, only by a person: {{m}}': 'Сообщается: {{n}}, только от человека: {{m}}',
+  'Passed: {{n}} of {{total}}': 'Пройдено: {{n}} из {{total}}',
+  'Brief with all of these': 'Бриф со всеми этими демо',
+  'Static beside interactive': 'Статика рядом с интерактивом',
+  'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
+    'Одно и то же место дважды: картинка там, где скрипты не работают, и сама реклама.',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoSidewaysScroll, expectNoViolation, hydrate, keepOnDevice, open, type Page, prefer, tabTo, test } from './fixture.ts';
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name}`, exact: true });
+const kept = (page: Page) => page.getByRole('link', { name: /^Kept demos: / });
+const heads = (page: Page) => page.getByRole('columnheader');
+const play = (page: Page, name: string) => page.getByRole('table').getByRole('button', { name: `Play ${name}`, exact: true });
+const ad = (page: Page, name: string) => page.getByTitle(`${name}, interactive demo`);
+
+test('demos are kept by hearts and by a key, counted, compared, played one at a time, and let go', { tag: '@ci' }, async ({ page }) => {
+  await open(page, '/experience/gamification');
+  await expect(kept(page)).toHaveCount(0);
+  await heart(page, 'Spin & Sip').click();
+  await expect(heart(page, 'Spin & Sip')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, 'Catch the Morning').click();
+  await expect(kept(page)).toHaveText('2');
+  await expect(page).toHaveURL(/gamification$/);
+
+  await open(page, '/experience/horizon/preview/12');
+  await page.keyboard.press('k');
+  await expect(heart(page, 'Golden Hour')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Keep this demo');
+
+  await open(page, '/formats');
+  await expect(kept(page)).toHaveAccessibleName('Kept demos: 3');
+  await kept(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Demos side by side' })).toBeVisible();
+  await expect(heads(page)).toHaveText(['Spin & Sip', 'Catch the Morning', 'Golden Hour']);
+  const size = page.getByRole('row', { name: /^Size/ });
+  await expect(size.getByRole('cell').last()).toHaveText('970X250');
+  await expect(size.getByRole('rowheader')).toContainText('differs');
+  await expect(
+    page
+      .getByRole('row', { name: /^initial load/i })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/kB \/ \d+ kB (pass|near the limit)$/);
+  await expect(
+    page
+      .getByRole('row', { name: /^Events/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText(/^Reported: \d+, only by a person: \d+/);
+  await expect(
+    page
+      .getByRole('row', { name: /^Accessibility/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText(/^Passed: \d+ of \d+/);
+
+  await play(page, 'Spin & Sip').click();
+  await expect(ad(page, 'Spin & Sip')).toBeVisible();
+  await play(page, 'Golden Hour').click();
+  await expect(ad(page, 'Golden Hour')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close the ad' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(play(page, 'Golden Hour')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Remove Catch the Morning from the comparison' }).click();
+  await expect(heads(page)).toHaveText(['Spin & Sip', 'Golden Hour']);
+  await page.reload();
+  await expect(heads(page)).toHaveText(['Spin & Sip', 'Golden Hour']);
+  await page.getByRole('link', { name: 'Add “Catch the Morning”' }).click();
+  await expect(heads(page)).toHaveText(['Spin & Sip', 'Golden Hour', 'Catch the Morning']);
+  await page.getByRole('link', { name: 'Brief with all of these' }).click();
+  await expect(page.getByRole('checkbox', { name: /Golden Hour/ })).toBeChecked();
+});
+
+test('another tab follows, and an address of its own wins over what is kept', async ({ page, context }) => {
+  await open(page, '/experience/gamification');
+  const other = await context.newPage();
+  await open(other, '/compare');
+  await expect(other.getByText('No demos are kept yet.')).toBeVisible();
+  await heart(page, 'Spin & Sip').click();
+  await expect(heads(other)).toHaveText(['Spin & Sip']);
+  await heart(page, 'Spin & Sip').click();
+  await expect(other.getByRole('link', { name: 'All formats' }).last()).toBeVisible();
+  await heart(page, 'Spin & Sip').click();
+  await open(other, '/compare?demos=12,1,12,0,9,2,3&utm=1');
+  await expect(heads(other)).toHaveCount(4);
+  await expect(heads(other).first()).toHaveText('Golden Hour');
+  await expect(other.getByText('Four stand beside each other at most: these are the first four.')).toBeVisible();
+});
+
+for (const text of ['{"ids":', '[null,"1",999999]', '7'])
+  test(`what is kept is ${text}: nothing is`, async ({ page }) => {
+    await keepOnDevice(page, 'surge.kept', text);
+    await open(page, '/compare');
+    await expect(page.getByText('No demos are kept yet.')).toBeVisible();
+    await expect(kept(page)).toHaveCount(0);
+  });
+
+test('demos that are gone are not counted', async ({ page }) => {
+  await keepOnDevice(page, 'surge.kept', '[12,999999,12,1]');
+  await open(page, '/formats');
+  await expect(kept(page)).toHaveText('2');
+  await kept(page).click();
+  await expect(heads(page)).toHaveText(['Golden Hour', 'Spin & Sip']);
+});
+
+test('only differences, the file, and the picture beside the ad', async ({ page }) => {
+  await open(page, '/compare?demos=1,12');
+  await expect(
+    page
+      .getByRole('row', { name: /^Accessibility/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText('Passed');
+  const rows = page.getByRole('row');
+  const all = await rows.count();
+  await page.getByRole('switch', { name: 'Only differences' }).check();
+  await expect(page.getByRole('row', { name: /^Size/ })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(all);
+  await page.getByRole('switch', { name: 'Only differences' }).uncheck();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFDemo,[^,]+,Golden Hour$/);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(all - 1);
+
+  const beside = page.getByRole('region', { name: 'Static beside interactive' });
+  await beside.getByLabel('Demo').selectOption('12');
+  const picture = beside.getByAltText('Backup image: Golden Hour');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(900);
+  await beside.getByRole('button', { name: 'Play Golden Hour' }).click();
+  await expect(beside.getByTitle('Golden Hour, interactive demo')).toBeVisible();
+  const [still, frame] = await Promise.all([picture.boundingBox(), beside.locator('iframe').boundingBox()]);
+  expect(Math.abs((still?.width ?? 0) - (frame?.width ?? 1000))).toBeLessThan(2);
+  await play(page, 'Golden Hour').click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('on a phone the page does not scroll sideways, the names of the rows stay, and the link to what is kept lies in the window', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/experience/horizon');
+    const header = page.locator('header').first();
+    const height = (await header.boundingBox())?.height;
+    await heart(page, 'Golden Hour').click();
+    await expect(kept(page)).toBeInViewport({ ratio: 1 });
+    expect((await header.boundingBox())?.height).toBe(height);
+    await expectNoSidewaysScroll(page, width);
+    await open(page, '/compare?demos=1,9,12');
+    await expect(
+      page
+        .getByRole('row', { name: /^Accessibility/ })
+        .getByRole('cell')
+        .first(),
+    ).toContainText('Passed');
+    await expectNoSidewaysScroll(page, width);
+    await heads(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('rowheader', { name: /^Size/ })).toBeInViewport();
+    await page.evaluate(() => localStorage.removeItem('surge.kept'));
+  }
+});
+
+test('by the keyboard alone', async ({ page }) => {
+  await open(page, '/experience/horizon');
+  await tabTo(page, heart(page, 'Golden Hour'));
+  await page.keyboard.press('Space');
+  await expect(kept(page)).toHaveText('1');
+  await page.goto('/compare');
+  await hydrate(page);
+  await tabTo(page, play(page, 'Golden Hour'));
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: 'Close the ad' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(play(page, 'Golden Hour')).toBeFocused();
+});
+
+for (const path of ['/compare', '/compare?demos=1,9,12'])
+  test(`${path} has no violation, light and dark, in English and in Russian`, async ({ page }) => {
+    for (const [settings, language] of [
+      ['mode=light', 'en'],
+      ['mode=dark', 'rs'],
+    ] as const) {
+      await prefer(page, { settings, language });
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolation(page);
+    }
+  });
