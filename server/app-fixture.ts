@@ -74,6 +74,13 @@ const FILLING = Array.from({ length: 200 }, (_, index) => `<p>${(index * 7919) %
 /** Answers with what it sees of the request; `/missing` is 404, `/broken` throws, `/late` never answers. */
 export const site: Site = {
   demos: [],
+  toFormatsDocument: (origin) => ({ $schema: `${origin}/formats.schema.json`, version: '1.0.0', publisher: '', note: '', formats: [], demos: [] }),
+  packShown: async () => ({ kit: {}, end: '' }),
+  answerOembed(origin, query) {
+    const url = query.get('url');
+    if (query.has('format')) return { status: 501 };
+    return url ? { status: 200, type: 'application/json', body: JSON.stringify({ origin, url }) } : { status: 404 };
+  },
   answerVideo(kind, id, origin, query) {
     const landing = query.get('landing') ?? '';
     if (id !== '6') return undefined;

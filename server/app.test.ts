@@ -203,6 +203,7 @@ describe('files', () => {
     const { files } = await createTestApp();
     expect([...files.keys()].sort()).toEqual([
       '/assets/app-1a2b.js',
+      '/creatives/wheel/embed.html',
       '/creatives/wheel/index.html',
       '/creatives/wheel/preview.mp4',
       '/creatives/wheel/thumbnail.webp',

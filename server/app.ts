@@ -4,6 +4,7 @@ import type { BriefLimits } from './briefs/decide.ts';
 import { createBriefRoutes } from './briefs/routes.ts';
 import type { BackupPlan } from './db/backups.ts';
 import type { Store } from './db/store.ts';
+import { createEmbedRoutes } from './embed/routes.ts';
 import { createEventRoutes, type EventServices } from './events/routes.ts';
 import { createHealthRoutes, type Lifecycle } from './health/routes.ts';
 import { createErrorHandler } from './http/errors.ts';
@@ -19,6 +20,7 @@ import { toSecurityText } from './http/security-text.ts';
 import { answerFile } from './http/static.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { unreadBody } from './http/unread-body.ts';
+import { createMcpRoutes } from './mcp/routes.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createReportRoutes } from './reports/routes.ts';
 import { createTagRoutes } from './tags/routes.ts';
@@ -71,7 +73,10 @@ export function createApp(services: Services): Hono {
   app.all('/api/*', () => {
     throw httpError(404, 'There is no such call.');
   });
+  app.use('/mcp', admitted(overload, 'pages'));
+  app.route('/mcp', createMcpRoutes(services));
   app.route('/tags', createTagRoutes(services));
+  app.route('/oembed', createEmbedRoutes(services));
   app.route('/', createWalletRoutes(services));
   app.all('*', createPages({ ...services, briefService }));
   app.onError(createErrorHandler(security, log));

@@ -13,6 +13,9 @@ import { programs } from './program-fixture.ts';
 /** A site that answers /slow after half a second. */
 const SITE = `export const demos = [];
 export const answerVideo = () => undefined;
+export const answerOembed = () => ({ status: 404 });
+export const toFormatsDocument = () => ({ demos: [] });
+export const packShown = async () => ({ kit: {}, end: '' });
 export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export async function renderSite(request) {
   if (request.url.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 500));

@@ -15,6 +15,9 @@ export const programs = { server: join(bundled, 'main.js'), commands: join(bundl
 
 const SITE = `export const demos = [];
 export const answerVideo = () => undefined;
+export const answerOembed = () => ({ status: 404 });
+export const toFormatsDocument = () => ({ demos: [] });
+export const packShown = async () => ({ kit: {}, end: '' });
 export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export const renderSite = async () => new Response('done');`;
 

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What the server needs from the site: the exports of app/site.ts. */
-export type Site = Pick<typeof import('#app/site.ts'), 'renderSite' | 'toPageAddress' | 'answerVideo' | 'demos'>;
+export type Site = Pick<typeof import('#app/site.ts'), (typeof names)[number]>;
+
+const names = ['renderSite', 'toPageAddress', 'answerVideo', 'answerOembed', 'toFormatsDocument', 'packShown', 'demos'] as const;
 
 export const SITE_BUILD = 'build/site';
 
@@ -20,5 +22,5 @@ export function toSite(module: unknown): Site {
 }
 
 function isSite(module: unknown): module is Site {
-  return typeof module === 'object' && module !== null && ['renderSite', 'toPageAddress', 'answerVideo', 'demos'].every((name) => name in module);
+  return typeof module === 'object' && module !== null && names.every((name) => name in module);
 }

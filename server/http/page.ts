@@ -24,6 +24,8 @@ export interface Page {
 interface Sharing {
   readonly isShared: boolean;
   readonly isPlain: boolean;
+  /** Any page may frame it. */
+  readonly isEmbedded?: boolean;
 }
 
 interface Representation {
@@ -52,7 +54,7 @@ const best = limitConcurrency(1);
 const improving = new Set<Page>();
 
 /** Accepts any answer of the site, also redirects and plain text, which are never cached. */
-export async function createPage(response: Response, { isShared, isPlain }: Sharing, security: SecurityHeaders): Promise<Page> {
+export async function createPage(response: Response, { isShared, isPlain, isEmbedded }: Sharing, security: SecurityHeaders): Promise<Page> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const identity = new TextEncoder().encode(text);
@@ -60,7 +62,7 @@ export async function createPage(response: Response, { isShared, isPlain }: Shar
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   const unchanged = {
     ...Object.fromEntries(response.headers),
-    ...(isHtml ? security.forPage(text) : security.forFile),
+    ...(isHtml ? security.forPage(text, isEmbedded) : security.forFile),
     // A page for one visitor may be stored only by the visitor's browser.
     'cache-control': isShared ? 'no-cache' : 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',

@@ -34,6 +34,9 @@ const RENDER_MS = 5000;
 const SEEN_COUNT = 2000;
 const SEEN_LENGTH = 400;
 
+/** The one page that stands in other people's pages. */
+const EMBED_PATH = /^\/embed\/[1-9]\d{0,5}(?:\?|$)/;
+
 /** What to render: the site renders `path` with `cookie`. The page is cached for a day under `key`, if it may be. */
 interface Target {
   readonly path: string;
@@ -74,7 +77,11 @@ export function createPages(services: PageServices): Handler {
       admit(c, services, async () => {
         const request = new Request(services.publicOrigin + path, { headers: { cookie } });
         const isShared = key !== undefined;
-        const page = await createPage(await ask(c, loaded, request, services, isShared), { isShared, isPlain }, services.security);
+        const page = await createPage(
+          await ask(c, loaded, request, services, isShared),
+          { isShared, isPlain, isEmbedded: EMBED_PATH.test(path) },
+          services.security,
+        );
         if (encoding) await packPage(page, encoding);
         return page;
       });

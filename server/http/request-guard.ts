@@ -29,7 +29,7 @@ export function methodGuard(security: SecurityHeaders): MiddlewareHandler {
 
 function toAllowed(path: string): string {
   if (/^\/(?:assets|creatives|health)\/|^\/api\/briefs\/ticket$/.test(path)) return 'GET, HEAD, OPTIONS';
-  return path.startsWith('/api/') ? 'POST, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
+  return path.startsWith('/api/') || path === '/mcp' ? 'POST, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
 }
 
 /** Refuses early what no page of ours sends: very long addresses, long bodies (also chunked ones), compressed bodies. */

@@ -4,8 +4,8 @@ export type HeaderSet = Readonly<Record<string, string>>;
 
 /** One policy per kind of address: a page runs only its own scripts, a creative is sandboxed, a file runs nothing. */
 export interface SecurityHeaders {
-  /** `html`: the complete page; its inline scripts and styles are allowed by hash. */
-  forPage(html: string): HeaderSet;
+  /** `html`: the complete page; its inline scripts and styles are allowed by hash. `isEmbedded`: any page may frame it. */
+  forPage(html: string, isEmbedded?: boolean): HeaderSet;
   /** For anything under /creatives/; `html` is empty for media and errors. */
   forCreative(html: string, use?: CreativeUse): HeaderSet;
   /** For the page in which a document of somebody else runs (guest/). `isOpen`: that document may load from the web by https. */
@@ -62,12 +62,12 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
   };
   const creativeUrl = `${publicOrigin}/creatives/${isOriginCertain ? '' : " 'self'"}`;
   return {
-    forPage: (html) =>
+    forPage: (html, isEmbedded = false) =>
       isDevelopment
         ? own
         : {
             ...own,
-            'content-security-policy': `${toPagePolicy(html)}${isReporting ? '; report-to csp' : ''}`,
+            'content-security-policy': `${toPagePolicy(html, isEmbedded)}${isReporting ? '; report-to csp' : ''}`,
             ...(isReporting ? { 'reporting-endpoints': `csp="${REPORT_PATH}"` } : {}),
           },
     // `connect-src` does not cover WebRTC. The allowlist does, in browsers that know it (Chromium 156). Other engines have nothing for it
@@ -96,7 +96,7 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
   };
 }
 
-function toPagePolicy(html: string): string {
+function toPagePolicy(html: string, isEmbedded: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self'${listHashes(html, 'script')}`,
@@ -109,7 +109,7 @@ function toPagePolicy(html: string): string {
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
     "manifest-src 'self'",
     `report-uri ${REPORT_PATH}`,
   ].join('; ');

@@ -36,7 +36,9 @@ const IN_MEMORY_BYTES = 64 * 1024;
 const READ_AT_ONCE = 8;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 /** Files of a creative that are not for our own pages. */
-const uses: Readonly<Record<string, CreativeUse>> = { 'simid.html': 'player', 'tag.html': 'tag' };
+const uses: Readonly<Record<string, CreativeUse>> = { 'simid.html': 'player', 'embed.html': 'player', 'tag.html': 'tag' };
+/** The ad as our embedded page shows it (`/embed/:id`): the same bytes, but other people's pages stand around that page. */
+const toEmbedded = (url: string) => url.replace(/^(\/creatives\/.*\/)index\.html$/, '$1embed.html');
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -64,8 +66,10 @@ export async function loadStaticFiles(folder: string, base: string, security: Se
     encodings.some((encoding) => name.endsWith(SUFFIX[encoding]) && all.has(name.slice(0, -SUFFIX[encoding].length)));
   const served = names.filter((name) => !isEncoding(name) && !name.endsWith('.map') && !name.split('/').some((part) => part.startsWith('.')));
   const reading = limitConcurrency(READ_AT_ONCE);
-  const files = await Promise.all(served.map((name) => reading(() => loadFile(folder, name, `${base}${name}`, all, security))));
-  return new Map(served.map((name, index) => [`${base}${name}`, files[index]] as const).flatMap(([url, file]) => (file ? [[url, file]] : [])));
+  const urls = served.flatMap((name) => [...new Set([`${base}${name}`, toEmbedded(`${base}${name}`)])].map((url) => ({ name, url })));
+  return new Map(
+    await Promise.all(urls.map(({ name, url }) => reading(async () => [url, await loadFile(folder, name, url, all, security)] as const))),
+  );
 }
 
 async function loadFile(folder: string, name: string, url: string, all: ReadonlySet<string>, security: SecurityHeaders): Promise<StaticFile> {
