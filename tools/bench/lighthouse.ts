@@ -70,7 +70,7 @@ async function visit(url: string, flags: readonly string[]): Promise<Score> {
   };
 }
 
-function compare({ name, path, limit, isHidden = false }: Subject, ours: readonly Score[], floors: readonly Score[]): Verdict[] {
+function compare({ name, path, limit, isHidden }: Subject, ours: readonly Score[], floors: readonly Score[]): Verdict[] {
   const lcp = (scores: readonly Score[]) => median(scores.map((score) => score.lcp));
   const [paint, floor] = [lcp(ours), lcp(floors)];
   return [
