@@ -68,7 +68,7 @@ describe('addresses', () => {
     for (const id of ['0', '-1', '1.5', '1e3', '01', '%D9%A1', '9007199254740993', 'NaN', '%20', '1000000', '0x1']) {
       const { status, text } = await get(`/experience/gamification/preview/${id}`);
       expect([id, status, text.includes(NOT_FOUND)]).toEqual([id, 404, true]);
-      expect([id, (await get(`/play/${id}`)).status]).toEqual([id, 404]);
+      for (const path of [`/play/${id}`, `/embed/${id}`]) expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     expect((await get('/experience/gamification/preview/')).status).toBe(404);
   });

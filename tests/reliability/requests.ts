@@ -29,7 +29,7 @@ const knownBadPaths = [
   '//',
   '//evil.example/',
   ...['0', '-1', '1.5', '1e3', '01', '%D9%A1', '9007199254740993', 'NaN', '%20', ''].map((id) => `/experience/gamification/preview/${id}`),
-  ...['0', '-1', '1e3', '%D9%A1', '9007199254740993', 'NaN'].map((id) => `/play/${id}`),
+  ...['0', '-1', '1e3', '%D9%A1', '9007199254740993', 'NaN'].flatMap((id) => [`/play/${id}`, `/embed/${id}`]),
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'].flatMap((name) => [
     `/experience/${name}`,
     `/experience/${name}/preview/1`,
@@ -50,6 +50,10 @@ const knownBadPaths = [
   '/assets/x.js.map',
   '/assets/..%2f..%2fpackage.json',
   '/robots.txt.',
+  '/oembed?url=javascript:alert(1)',
+  '/oembed?url=%00&format=xml&maxwidth=1e9',
+  '/compare?demos=__proto__,1e3,-1',
+  '/find?model=__proto__&have=__proto__&days=1e9',
   '/health/',
   '/health/..',
   '/creatives/',
@@ -68,11 +72,20 @@ const calls = [
   '/wallet',
   '/crypto/orders',
   '/crypto-products',
+  '/mcp',
   '/health',
   '/health/live',
   '/health/ready',
 ];
-const files = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/creatives/golden-hour/index.html', '/creatives/golden-hour/preview.mp4'];
+const files = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/formats.json',
+  '/formats.schema.json',
+  '/favicon.svg',
+  '/creatives/golden-hour/index.html',
+  '/creatives/golden-hour/preview.mp4',
+];
 
 /** Hostile or malformed text: markup, SQL, templates, direction marks, halves of surrogate pairs, NUL, spreadsheet formulas. */
 const hostileTexts = [
@@ -97,7 +110,27 @@ const segment = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."%2fF0zZ.;:@&=+$,!~*'()-_aé"), maxLength: 20 }),
 );
 const query = fc.array(
-  fc.tuple(fc.constantFrom('q', 'lang', 'look', 'device', 'format', 'page', 'tab', 'model', 'next', 'step', '_routes', '__proto__'), segment),
+  fc.tuple(
+    fc.constantFrom(
+      'q',
+      'lang',
+      'look',
+      'device',
+      'format',
+      'page',
+      'tab',
+      'model',
+      'trade',
+      'demos',
+      'have',
+      'days',
+      'next',
+      'step',
+      '_routes',
+      '__proto__',
+    ),
+    segment,
+  ),
   { maxLength: 4 },
 );
 const path = fc.oneof(
@@ -108,7 +141,10 @@ const path = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom('/experience/', '/play/', '/api/', '/creatives/', '/assets/', '/experience/gamification/preview/'), segment)
+      .tuple(
+        fc.constantFrom('/experience/', '/play/', '/embed/', '/oembed?url=', '/api/', '/creatives/', '/assets/', '/experience/gamification/preview/'),
+        segment,
+      )
       .map((parts) => parts.join('')),
   },
 );
