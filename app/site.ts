@@ -25,12 +25,12 @@ export function answerVideo(kind: VideoAnswer, id: string, origin: string, query
 
 /** What the catalogue holds: the list is gathered from folders when the site is built, so the server has it from here. */
 export { demos } from '#catalogue/demos.ts';
+/** See share-link.ts. */
+export { packShown } from './components/brand/share-link.ts';
 /** See formats-document.ts. */
 export { toFormatsDocument } from './features/discovery/formats-document.ts';
 /** See oembed.ts. */
 export { answerOembed } from './features/discovery/oembed.ts';
-/** See share-link.ts. */
-export { packShown } from './features/preview/share-link.ts';
 
 /** See page-address.ts. */
 export function toPageAddress(url: URL, cookie: string | null): PageAddress {

@@ -105,9 +105,9 @@ export interface VideoDemo extends DemoBase {
 /** The demo record of spec §3. */
 export type Demo = FrameDemo | VideoDemo;
 
-/** The same still as WebP, for link previews of other sites, which do not read AVIF. */
+/** For link previews of other sites: 1200x630, JPEG (tools/share-picture.ts). */
 export function toSharePicture(thumbnail: string): string {
-  return thumbnail.replace(/avif$/, 'webp');
+  return thumbnail.replace('thumbnail.avif', 'share.jpg');
 }
 
 /** A unit stands where it says itself: that its demo sticks to the foot of the screen says nothing of another size. */

@@ -25,7 +25,7 @@ describe.each(listCreatives().flatMap(listUnits))('the folder %s', (slug) => {
     const files = await readdir(`creatives/${slug}`);
     if (isUnit) return expect(files).toEqual(expect.arrayContaining(['unit.ts', 'measured.json', 'backup.jpg']));
     expect(files).toEqual(
-      expect.arrayContaining(['demo.ts', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'preview.mp4']),
+      expect.arrayContaining(['demo.ts', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'share.jpg', 'preview.mp4']),
     );
     expect(files.filter((name) => name.endsWith('.test.ts')).length).toBeGreaterThan(0);
   });

@@ -141,7 +141,17 @@ describe('demos', () => {
     const folders = readdirSync('creatives', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const { name } of folders) {
       const files = readdirSync(`creatives/${name}`);
-      for (const file of ['demo.ts', 'search-words.ts', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'preview.mp4'])
+      for (const file of [
+        'demo.ts',
+        'search-words.ts',
+        'main.ts',
+        'style.css',
+        'playthrough.ts',
+        'thumbnail.avif',
+        'thumbnail.webp',
+        'share.jpg',
+        'preview.mp4',
+      ])
         expect(files, `creatives/${name}`).toContain(file);
     }
     expect(demos).toHaveLength(folders.length);

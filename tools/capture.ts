@@ -1,7 +1,8 @@
 /**
  * Pictures of the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes into creatives/<slug>/: thumbnail.avif (the hero still at the ratio
- * of a card, without text), thumbnail.webp (the same for share pictures, 640x360), preview.mp4 (its trailer, creative-sdk/playthrough.ts) and backup.jpg
- * (the resting poster at the ad's own size); with `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
+ * of a card, without text), thumbnail.webp (the same at 640x360), share.jpg (the picture of a shared link), preview.mp4 (its trailer, creative-sdk/playthrough.ts)
+ * and backup.jpg (the resting poster at the ad's own size); with `--stills` the thumbnails alone, with `--share` the pictures of links alone. Needs
+ * Chromium, ffmpeg and cwebp.
  */
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { launch, openHarness, SHARP } from './creative-harness.ts';
 import { listBuildable, listUnits, loadDemo, toDemoSlug } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
+import { BAND, SHARED, writeSharePicture } from './share-picture.ts';
 import { CLIP, filmTrailer, loadTrailer } from './trailer.ts';
 
 /** The card's picture: 6:5 at every width (demo-card.css). */
@@ -91,15 +93,25 @@ async function captureBackup(browser: Browser, slug: string): Promise<void> {
   await harness.close();
 }
 
+/** Above the band with its name; of a television the middle of its whole picture. */
+async function captureShare(browser: Browser, slug: string): Promise<void> {
+  const { setting } = (await loadTrailer(slug)) ?? {};
+  const size = setting === 'television' ? SCREEN : { width: SHARED.width, height: SHARED.height - BAND };
+  await writeSharePicture(browser, await shootStill(browser, slug, size), await loadDemo(slug), `creatives/${slug}/share.jpg`);
+}
+
 const isStillsOnly = process.argv.includes('--stills');
+const isShareOnly = process.argv.includes('--share');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const browser = await launch(SHARP);
 for (const slug of wanted.length > 0 ? wanted : (await listBuildable()).flatMap(listUnits)) {
   if (slug !== toDemoSlug(slug)) {
     // Its card is its demo's.
-    if (!isStillsOnly) await captureBackup(browser, slug);
+    if (!isStillsOnly && !isShareOnly) await captureBackup(browser, slug);
     continue;
   }
+  await captureShare(browser, slug);
+  if (isShareOnly) continue;
   await captureThumbnails(browser, slug);
   if (isStillsOnly) continue;
   await captureTrailer(browser, slug);

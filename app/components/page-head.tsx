@@ -8,7 +8,7 @@ import { DocumentTitle } from './document-title.ts';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Path of the share picture, 1200 x 630 or 16:9. */
+  /** Path of the share picture, 1200 x 630. */
   readonly image?: string;
   /** Of the Open Graph protocol. */
   readonly type?: 'article' | 'website';
@@ -17,7 +17,7 @@ interface PageHeadProps {
 }
 
 /** Everything a page says about itself in <head>; React hoists it there. */
-export function PageHead({ title, description, image = '/share.png', type = 'website', isHidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image = '/share.jpg', type = 'website', isHidden = false }: PageHeadProps) {
   const { language } = useText();
   const { pathname } = useLocation();
   const documentTitle = useContext(DocumentTitle) ?? title;

@@ -229,8 +229,8 @@ test('an article says what it is to search engines and where its link is shared'
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture).toMatch(/\/creatives\/fee-smash\/thumbnail\.webp$/);
-  expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toBe('image/webp');
+  expect(picture).toMatch(/\/creatives\/fee-smash\/share\.jpg$/);
+  expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog-details\/fees-first\?lang=gr$/);
   await expect(page.getByText('Der Text ist auf Englisch.')).toBeVisible();

@@ -5,8 +5,8 @@ import { activeDemos } from '#catalogue/demos.ts';
 
 /** Seconds for which whoever asked may keep the answer. */
 const CACHE_S = 86_400;
-/** Stills are made in this size (tools/capture.ts), pixels. */
-const STILL = { width: 640, height: 360 };
+/** Pixels of a share picture (tools/share-picture.ts). */
+const PICTURE = { width: 1200, height: 630 };
 /** The pages of a demo. */
 const PATH = /^\/(?:(?:play|embed)|experience\/[a-z0-9-]+\/preview)\/([1-9]\d{0,5})$/;
 
@@ -32,8 +32,8 @@ export function answerOembed(origin: string, query: URLSearchParams): OembedAnsw
     width,
     height,
     thumbnail_url: origin + toSharePicture(demo.thumbnail),
-    thumbnail_width: STILL.width,
-    thumbnail_height: STILL.height,
+    thumbnail_width: PICTURE.width,
+    thumbnail_height: PICTURE.height,
   };
   if (format === 'json') return { status: 200, type: 'application/json', body: JSON.stringify(answer) };
   const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`);

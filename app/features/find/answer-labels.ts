@@ -1,19 +1,10 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Screen } from '#catalogue/find-demos.ts';
-import type { Goal, Material } from '#catalogue/vocabulary.ts';
+import type { Material } from '#catalogue/vocabulary.ts';
+
+export { goalLabels } from '#app/components/trade-labels.ts';
 
 /** How the answers are named, in the questions and in the reasons. */
-export const goalLabels = {
-  awareness: 'Awareness',
-  launch: 'Product launch',
-  traffic: 'Traffic',
-  'video views': 'Video views',
-  leads: 'Leads',
-  installs: 'App installs',
-  sales: 'Online sales',
-  'store visits': 'Store visits',
-} as const satisfies Readonly<Record<Goal, Label>>;
-
 export const screenLabels = { desktop: 'Desktop', mobile: 'Mobile', tv: 'Television' } as const satisfies Readonly<Record<Screen, Label>>;
 
 export const materialLabels = {

@@ -3,11 +3,11 @@ import './brand-pane.css';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from '#app/components/brand/brand-store.ts';
+import { packBrand } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { LOGO_TYPES, type LogoProblem, readLogo, toLinkKit } from './read-logo.ts';
-import { packBrand } from './share-link.ts';
 
 /** Lengths of protocol/brand.ts. */
 const TEXTS = [

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { packBrand } from '#app/components/brand/share-link.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toLinkKit } from './read-logo.ts';
-import { packBrand } from './share-link.ts';
 
 /** Links from the demo to the brief that names it, with the brand behind the `#`, and to price, timeline and FAQ. `isInText`: a link within a sentence. */
 export function CampaignLink({ id, isInText = false }: { id: number; isInText?: boolean }) {

@@ -9,6 +9,7 @@
  */
 
 import { BRAND_KEY } from '#app/components/brand/brand-kit.ts';
+import { BRAND_MARK, hasQrParameter } from '#app/components/brand/share-link.ts';
 import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { readItem } from '#app/device-store.ts';
@@ -20,7 +21,6 @@ import { drawGlow } from './draw-glow.ts';
 import { startEarly } from './early-play.ts';
 import { LEAVE_TO, leavePreview, openModal, PANELS_KEY, readSheet } from './preview-dialog.ts';
 import { settleScreen } from './settle-screen.ts';
-import { BRAND_MARK, hasQrParameter } from './share-link.ts';
 
 /** Of the script's element (boot-script.tsx). */
 const { demo, device, language = '' }: DOMStringMap = document.currentScript?.dataset ?? {};

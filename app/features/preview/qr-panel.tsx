@@ -3,13 +3,13 @@ import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { packBrand, toCodeText } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 import { toLinkKit } from './read-logo.ts';
-import { packBrand, toQrLink } from './share-link.ts';
 import { useSeen } from './use-seen.ts';
 
 /** The ad's own page: a link to it, and, unless it is made for a television, a code that opens it on a phone, which it fills. */
@@ -49,8 +49,7 @@ function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
       isWanted = false;
     };
   }, [kit]);
-  const branded = toQrLink(link + hash);
-  return <QrCode text={branded.length <= QR_BYTES ? branded : toQrLink(link)} label={t('QR code of the ad’s own page')} />;
+  return <QrCode text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} />;
 }
 
 async function packKit(kit: BrandKit): Promise<string> {
@@ -73,9 +72,6 @@ function ShareButton({ getLink }: { getLink: () => Promise<string> }) {
 
 /** Quiet zone that scanners expect (ISO/IEC 18004), modules. */
 const QUIET = 4;
-
-/** Longest text that still makes a code a phone reads from a screen, bytes. */
-const QR_BYTES = 1200;
 
 /** A QR code drawn in this browser, its encoder loaded as it comes near the screen. Always ink on white: scanners expect it. */
 function QrCode({ text, label }: { text: string; label: string }) {

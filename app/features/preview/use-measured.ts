@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { consumeQrParameter } from '#app/components/brand/share-link.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { EngagementTracker } from '#app/measurement/engagement-tracker.ts';
 import { measure, onLeave } from '#app/measurement/measure.ts';
@@ -6,7 +7,6 @@ import { noteVisit } from '#app/measurement/visit.ts';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import type { EventLog } from './event-log.ts';
-import { consumeQrParameter } from './share-link.ts';
 
 /** Counts what happens to the demo on this page. `device`: the one on the stage. `logs`: the same as long as the page. */
 export function useMeasured(demo: Demo | undefined, device: Device | undefined, logs: Readonly<Record<string, EventLog>>): void {

@@ -22,4 +22,11 @@ export const compare = [
   'Brief with all of these',
   'Static beside interactive',
   'The same slot twice: the picture that stands where scripts do not run, and the ad itself.',
+  'PowerPoint',
+  'Ad formats',
+  'Ad formats for {{brand}}',
+  'Making the presentation …',
+  'Measured on the sample by our own run.',
+  'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.',
+  'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.',
 ] as const;

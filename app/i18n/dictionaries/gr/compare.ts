@@ -26,4 +26,13 @@ export const compare = {
   'Static beside interactive': 'Statisch neben interaktiv',
   'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
     'Derselbe Platz zweimal: das Bild, das ohne Skripte erscheint, und die Anzeige selbst.',
+  PowerPoint: 'PowerPoint',
+  'Ad formats': 'Werbeformate',
+  'Ad formats for {{brand}}': 'Werbeformate für {{brand}}',
+  'Making the presentation …': 'Die Präsentation wird erstellt …',
+  'Measured on the sample by our own run.': 'Am Beispiel gemessen, in unserem eigenen Messlauf.',
+  'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
+    'So zeigen Sie es: Öffnen Sie den Link auf dieser Folie oder scannen Sie den Code mit einem Telefon. Die Anzeige beginnt von selbst und reagiert auf Finger, Maus oder Tasten.',
+  'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
+    'So zeigen Sie es: Öffnen Sie den Link auf dieser Folie auf einem großen Bildschirm. Die Anzeige beginnt von selbst und reagiert auf Tasten oder Fernbedienung.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

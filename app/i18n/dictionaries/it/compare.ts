@@ -26,4 +26,13 @@ export const compare = {
   'Static beside interactive': 'Statico accanto a interattivo',
   'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
     'Lo stesso spazio due volte: l’immagine che appare dove gli script non girano, e l’annuncio stesso.',
+  PowerPoint: 'PowerPoint',
+  'Ad formats': 'Formati pubblicitari',
+  'Ad formats for {{brand}}': 'Formati pubblicitari per {{brand}}',
+  'Making the presentation …': 'Creazione della presentazione …',
+  'Measured on the sample by our own run.': 'Misurato sull’esempio con la nostra misurazione.',
+  'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
+    'Per mostrarlo: apri il link di questa diapositiva o inquadra il codice con un telefono. L’annuncio parte da solo e risponde al tocco, al mouse o ai tasti.',
+  'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
+    'Per mostrarlo: apri il link di questa diapositiva su uno schermo grande. L’annuncio parte da solo e risponde ai tasti o al telecomando.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

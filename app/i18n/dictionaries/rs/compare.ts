@@ -26,4 +26,13 @@ export const compare = {
   'Static beside interactive': 'Статика рядом с интерактивом',
   'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
     'Одно и то же место дважды: картинка там, где скрипты не работают, и сама реклама.',
+  PowerPoint: 'PowerPoint',
+  'Ad formats': 'Рекламные форматы',
+  'Ad formats for {{brand}}': 'Рекламные форматы для {{brand}}',
+  'Making the presentation …': 'Презентация создаётся …',
+  'Measured on the sample by our own run.': 'Измерено на образце в нашем собственном прогоне.',
+  'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
+    'Как показать: откройте ссылку на этом слайде или отсканируйте код телефоном. Реклама начинается сама и отвечает на касание, мышь или клавиши.',
+  'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
+    'Как показать: откройте ссылку на этом слайде на большом экране. Реклама начинается сама и отвечает на клавиши или пульт.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

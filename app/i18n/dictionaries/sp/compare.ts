@@ -26,4 +26,13 @@ export const compare = {
   'Static beside interactive': 'Estático junto a interactivo',
   'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
     'El mismo espacio dos veces: la imagen que se ve donde no hay scripts y el propio anuncio.',
+  PowerPoint: 'PowerPoint',
+  'Ad formats': 'Formatos publicitarios',
+  'Ad formats for {{brand}}': 'Formatos publicitarios para {{brand}}',
+  'Making the presentation …': 'Creando la presentación …',
+  'Measured on the sample by our own run.': 'Medido en el ejemplo por nuestra propia medición.',
+  'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
+    'Para mostrarlo: abre el enlace de esta diapositiva o escanea el código con un teléfono. El anuncio empieza solo y responde al toque, al ratón o al teclado.',
+  'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
+    'Para mostrarlo: abre el enlace de esta diapositiva en una pantalla grande. El anuncio empieza solo y responde al teclado o al mando.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toBrandKit } from '#app/components/brand/brand-kit.ts';
+import { toBrandKit } from './brand-kit.ts';
 import { packBrand, toQrLink, unpackBrand } from './share-link.ts';
 
 const kit = { name: 'Käffchen ☕', headline: 'مرحبا', cta: 'Los', primary: '#112233' };

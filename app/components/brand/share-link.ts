@@ -1,5 +1,5 @@
-import { type BrandKit, isEmptyKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { dropParameter } from '#app/drop-parameter.ts';
+import { type BrandKit, isEmptyKit, toBrandKit } from './brand-kit.ts';
 
 /** The brand travels behind the `#` of a link: browsers never send it to a server. */
 export const BRAND_MARK = '#brand=';
@@ -16,6 +16,15 @@ const QR_VALUE = 'code';
 /** The link as the code carries it: in the query, so that the brand stays alone behind the `#`. */
 export function toQrLink(link: string): string {
   return link.replace(/(?=#|$)/, `${link.includes('?') ? '&' : '?'}${QR_PARAMETER}=${QR_VALUE}`);
+}
+
+/** Longest text that still makes a code a phone reads from a screen, bytes. */
+const QR_BYTES = 1200;
+
+/** What the code of a link says: with the brand behind the `#` when it stays small enough to be read. */
+export function toCodeText(link: string, hash: string): string {
+  const branded = toQrLink(link + hash);
+  return branded.length <= QR_BYTES ? branded : toQrLink(link);
 }
 
 export function hasQrParameter(): boolean {
