@@ -1,7 +1,8 @@
 // The mini edition: the form's page loads it too.
 import * as z from 'zod/mini';
-import { type BriefField, type BriefFieldRow, briefFields, budgetBands, fieldNames, getField, toObject } from './brief-fields.ts';
+import { type BriefField, type BriefFieldRow, briefFields, fieldNames, getField, toObject } from './brief-fields.ts';
 import { type FieldProblem, fieldProblems } from './brief-submission.ts';
+import { budgetBands } from './budget.ts';
 import { engagementLimits } from './engagement.ts';
 
 /**

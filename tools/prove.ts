@@ -1,6 +1,6 @@
 /**
  * Opens what we export in the proof page, as those who traffic it would see it, and plays it there in real time: `npm run prove [-- <slug> …]` writes
- * docs/proof.md.
+ * docs/proof.md, of the ads that are named their rows.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -35,6 +35,10 @@ const PAUSE = /^(Pause|Play) the ad$/;
 /** Only a failing ad reports it; the other stands for all that goes on in one gesture. */
 const NOT_PLAYED: readonly string[] = ['error', GOING_ON];
 const OF_CONTAINER: readonly string[] = ['expand', 'collapse'];
+
+/** A row of the document, and what it is of: ad and place. */
+const ROW = /^\| [a-z].* \| (?:slot|safeframe|mraid) \|/;
+const toKey = (line: string) => ROW.exec(line)?.[0];
 
 /** The places in which a unit is opened, but for a video player's. */
 export function listPlayedPlaces(record: DemoRecord): readonly Place[] {
@@ -123,7 +127,9 @@ if (import.meta.main) {
   );
   await browser.close();
   await server.stop();
-  if (wanted.length === 0) await writeFile('docs/proof.md', toDocument(lines));
+  const isPlayed = (line: string) => lines.some((one) => toKey(one) === toKey(line));
+  const before = wanted.length === 0 ? [] : (await readFile('docs/proof.md', 'utf8')).split('\n').filter((line) => ROW.test(line) && !isPlayed(line));
+  await writeFile('docs/proof.md', toDocument([...before, ...lines].toSorted()));
 }
 
 interface Way {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectNoSidewaysScroll, expectNoViolation, hydrate, keepOnDevice, open, type Page, prefer, tabTo, test } from './fixture.ts';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name}`, exact: true });
@@ -41,7 +42,7 @@ test('demos are kept by hearts and by a key, counted, compared, played one at a 
       .getByRole('row', { name: /^Events/ })
       .getByRole('cell')
       .first(),
-  ).toContainText(/^Reported: \d+, only by a person: \d+/);
+  ).toContainText(/^\d+ events, \d+ of them by a person alone/);
   await expect(
     page
       .getByRole('row', { name: /^Accessibility/ })
@@ -130,6 +131,32 @@ test('only differences, the file, and the picture beside the ad', async ({ page 
   expect(Math.abs((still?.width ?? 0) - (frame?.width ?? 1000))).toBeLessThan(2);
   await play(page, 'Golden Hour').click();
   await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('what is compared becomes slides in the brand', async ({ page }) => {
+  test.slow();
+  await keepOnDevice(page, 'surge.brand', JSON.stringify({ name: 'Müller & Söhne', primary: '#15356a', accent: '#e8b23a' }));
+  await open(page, '/compare?demos=1,12');
+  const button = page.getByRole('button', { name: 'PowerPoint' });
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), button.click()]);
+  expect(download.suggestedFilename()).toBe('muller-sohne-formats.pptx');
+  const files = unzipSync(await readFile(await download.path()));
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(Object.keys(files).filter((name) => /^ppt\/slides\/slide\d\.xml$/.test(name))).toHaveLength(3);
+  expect(textOf('ppt/slides/slide1.xml')).toContain('Ad formats for Müller &amp; Söhne');
+  expect(textOf('ppt/slides/slide2.xml')).toContain('Spin &amp; Sip');
+  expect(textOf('ppt/slides/slide3.xml')).toContain('Golden Hour');
+  expect(textOf('ppt/slides/_rels/slide3.xml.rels')).toMatch(/\/play\/12#brand=[\w-]+"/);
+  expect(textOf('ppt/notesSlides/notesSlide3.xml')).toMatch(/\d+ events/);
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('slides whose picture cannot be fetched are not made, and the page says so', async ({ page, allowFault }) => {
+  allowFault(/ERR_FAILED .*backup\.jpg/);
+  await open(page, '/compare?demos=12');
+  await page.route('**/backup.jpg', (route) => route.abort());
+  await page.getByRole('button', { name: 'PowerPoint' }).click();
+  await expect(page.getByText('The file could not be fetched.')).toBeVisible();
 });
 
 test('on a phone the page does not scroll sideways, the names of the rows stay, and the link to what is kept lies in the window', async ({

@@ -1,4 +1,16 @@
-import { expect, expectNoSidewaysScroll, expectNoViolation, expectPage, type Locator, open, type Page, tabTo, test } from './fixture.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  expectPage,
+  hydrate,
+  keepOnDevice,
+  type Locator,
+  open,
+  type Page,
+  tabTo,
+  test,
+} from './fixture.ts';
 
 const BANK = '/find?model=CPI&screen=mobile&trade=finance&have=logo&days=10';
 
@@ -16,7 +28,7 @@ async function answerAsBank(page: Page): Promise<void> {
   await choice(page, 'What do you pay for?', 'CPI').click();
   await choice(page, 'Where should it be seen?', 'Mobile').click();
   await page.getByLabel('Which trade is it for?').selectOption({ label: 'Finance' });
-  await choice(page, 'What do you have, besides colours and words?', 'Only a logo').click();
+  await choice(page, 'What do you have, besides colours and words?', 'A logo').click();
   await choice(page, 'How soon should it start?', '10 working days').click();
 }
 
@@ -35,8 +47,8 @@ async function expectBank(page: Page): Promise<void> {
   for (const reason of [
     'Mobile: shown there as full screen',
     'A logo, colours and words are enough',
-    'CPI pays for what it does best: App installs',
-    /In time: \d+ of 10 working days/,
+    'CPI pays for its first goal: App installs',
+    /In time: takes \d+ of 10 working days/,
     'Made for your trade: Finance',
   ])
     await expect(first.getByText(reason)).toBeVisible();
@@ -85,7 +97,7 @@ test('where nothing fits all of it, the page says so and shows three all the sam
   await expect(page.getByText('Nothing fits all of it; these come nearest.')).toBeVisible();
   await expect(results(page)).toHaveCount(3);
   await expect(results(page).first().getByRole('heading', { level: 3 })).toHaveText('Brew by Remote');
-  await expect(results(page).first().getByText('Too late: 15 working days instead of 5')).toBeVisible();
+  await expect(results(page).first().getByText('Too late: takes 15 working days, not 5')).toBeVisible();
   await expect(results(page).last().getByText('Television: not made for it')).toBeVisible();
 });
 
@@ -103,7 +115,7 @@ test('five answers by keyboard alone', async ({ page }) => {
   await choose(/^Mobile/, 'ArrowUp');
   await tabTo(page, page.getByLabel('Which trade is it for?'));
   await page.keyboard.type('Fin');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Only a logo' }));
+  await tabTo(page, page.getByRole('checkbox', { name: 'A logo' }));
   await page.keyboard.press('Space');
   await choose(/^10 working days/, 'ArrowUp');
   await tabTo(page, ask(page));
@@ -146,4 +158,31 @@ test.describe('without script', () => {
     await page.getByText('Not chosen, and why').click();
     await expect(page.locator('.find-rest li').first()).toBeVisible();
   });
+});
+
+test('model, market and budget go with the three into the brief, and buy the same on every page', { tag: '@ci' }, async ({ page }) => {
+  const RANGE = '1,000 to 3,300 leads';
+  await page.goto('/find?model=CPL&screen=mobile&trade=finance&have=pictures');
+  await hydrate(page);
+  await page.getByLabel('Budget in EUR').fill('forty');
+  await expect(page.getByText('Enter a whole amount from €100 to €10,000,000.')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ to [\d,]+ leads$/)).toHaveCount(0);
+  await page.getByLabel('Budget in EUR').fill('40.000');
+  await expect(page.getByText(RANGE)).toBeVisible();
+  await page.getByRole('link', { name: 'Compare these three' }).click();
+  await page.getByRole('link', { name: 'Brief with all of these' }).click();
+  await expect(page.getByRole('radio', { name: 'CPL' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '€10,000 to €50,000' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
+  await expect(page.getByRole('checkbox', { name: 'Fee Smash' })).toBeChecked();
+  await expect(page.getByText(`€40,000 in Germany buy ${RANGE}.`)).toBeVisible();
+  await expect(page.getByText('is our proposal for')).toHaveCount(0);
+  await page.goto('/pages-pricing');
+  await hydrate(page);
+  await expect(page.getByText(RANGE)).toBeVisible();
+  await keepOnDevice(page, 'surge.panels', 'tools');
+  await page.goto('/experience/horizon/preview/12');
+  await hydrate(page);
+  await page.getByRole('heading', { name: 'What a budget buys' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(RANGE)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import './demo-frame.css';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import type { FrameDemo } from '#catalogue/demo.ts';
@@ -22,6 +23,7 @@ export function DemoFrame({ demo, scale = 1, onClose }: DemoFrameProps) {
   const [hasFailed, setFailed] = useState(false);
   const [landing, setLanding] = useState<string>();
   const locale = useRef(language.tag);
+  const brand = useRef(useBrand().kit);
 
   // Who asked for it by keyboard goes on from here; the next stop is the ad.
   useEffect(() => close.current?.focus({ preventScroll: true }), []);
@@ -29,7 +31,7 @@ export function DemoFrame({ demo, scale = 1, onClose }: DemoFrameProps) {
   useEffect(() => {
     if (!frame.current) return;
     const connection = new CreativeConnection(frame.current, demo.creativeUrl, {
-      toConfig: () => toLiveConfig(locale.current),
+      toConfig: () => toLiveConfig(locale.current, brand.current),
       onMessage(message) {
         if (message.t === 'exit') setLanding(message.url);
         else if (message.t === 'request' && document.activeElement === frame.current) close.current?.focus();

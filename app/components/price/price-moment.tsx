@@ -8,50 +8,54 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { type PaymentModel, paymentModels } from '#catalogue/payment-models.ts';
 import { markets, rateTable } from '#catalogue/rates.ts';
-import { toBudgetBand } from '#protocol/brief-fields.ts';
-import { firstReckoning, HIGHEST_BUDGET, isBudget, LOWEST_BUDGET, priceStore } from './price-store.ts';
+import { toBriefPath } from './brief-path.ts';
+import { HIGHEST_BUDGET, LOWEST_BUDGET, parseBudget, priceStore } from './price-store.ts';
 import { usePriceText } from './use-price-text.ts';
 
+/** Before anything is entered, in the currency of the rates. */
+const FIRST_BUDGET = 10_000;
+const [FIRST_MARKET = ''] = markets;
+
 interface PriceMomentProps {
-  /** Chosen at first. */
+  /** Chosen at first, unless another was chosen before. */
   readonly model: PaymentModel;
-  /** The demo beside which it stands: its brief names it. */
-  readonly demoId?: number;
+  /** The demos that its brief names. */
+  readonly demoIds?: readonly number[];
 }
 
 /** Model, market and budget, and what they buy. */
-export function PriceMoment({ model: first, demoId }: PriceMomentProps) {
+export function PriceMoment({ model: first, demoIds = [] }: PriceMomentProps) {
   const { t } = useText();
   const { toMoney, toMarketName, toRange, toSource } = usePriceText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<PaymentModel>();
-  const model = chosen ?? first;
-  const kept = useDeviceStore(priceStore) ?? firstReckoning;
-  /** As it is typed, until it is an amount. */
+  const kept = useDeviceStore(priceStore);
+  const model = kept.model ?? first;
+  const market = markets.find((one) => one === kept.market) ?? FIRST_MARKET;
+  const budget = kept.budget ?? FIRST_BUDGET;
+  /** As it is typed, while it says another amount, or none. */
   const [typed, setTyped] = useState<string>();
-  const problem =
-    typed === undefined
-      ? undefined
-      : t('Enter a whole amount from {{low}} to {{high}}.', { low: toMoney(LOWEST_BUDGET), high: toMoney(HIGHEST_BUDGET) });
+  const isTyped = typed !== undefined && parseBudget(typed) !== budget;
+  const problem = isTyped
+    ? t('Enter a whole amount from {{low}} to {{high}}.', { low: toMoney(LOWEST_BUDGET), high: toMoney(HIGHEST_BUDGET) })
+    : undefined;
   const read = () => {
     const entered = new FormData(form.current ?? undefined);
-    setChosen(paymentModels.find((one) => one === entered.get('model')));
     const text = String(entered.get('budget'));
-    const budget = Number(text);
-    setTyped(isBudget(budget) ? undefined : text);
-    priceStore.set({ market: String(entered.get('market')), budget: isBudget(budget) ? budget : kept.budget });
+    setTyped(text);
+    priceStore.set({
+      model: paymentModels.find((one) => one === entered.get('model')),
+      market: String(entered.get('market')),
+      budget: parseBudget(text) ?? budget,
+    });
   };
   // What was chosen before hydration stands in the fields, and React was not told of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useLayoutEffect(() => {
     const entered = new FormData(form.current ?? undefined);
-    const isChanged =
-      entered.get('model') !== model || entered.get('market') !== firstReckoning.market || entered.get('budget') !== String(firstReckoning.budget);
-    if (isChanged) read();
+    if (entered.get('model') !== model || entered.get('market') !== market || entered.get('budget') !== String(budget)) read();
   }, []);
-  const brief = new URLSearchParams({ model, budget: toBudgetBand(kept.budget), country: kept.market });
-  if (demoId !== undefined) brief.set('demo', String(demoId));
+  const brief = { model, market, budget };
   return (
     <div className="price-moment">
       <form ref={form} onSubmit={(event: FormEvent) => event.preventDefault()} noValidate>
@@ -63,26 +67,28 @@ export function PriceMoment({ model: first, demoId }: PriceMomentProps) {
           </Select>
         </Field>
         <Field id={`${id}-market`} label={t('Market')}>
-          <Select name="market" value={kept.market} onChange={read}>
-            {markets.map((market) => (
-              <option key={market} value={market}>
-                {toMarketName(market)}
+          <Select name="market" value={market} onChange={read}>
+            {markets.map((one) => (
+              <option key={one} value={one}>
+                {toMarketName(one)}
               </option>
             ))}
           </Select>
         </Field>
         <Field id={`${id}-budget`} label={t('Budget in {{currency}}', { currency: rateTable.currency })} problem={problem}>
-          <Input name="budget" inputMode="numeric" autoComplete="off" value={typed ?? kept.budget} onChange={read} />
+          <Input name="budget" inputMode="numeric" autoComplete="off" value={typed ?? budget} onChange={read} />
         </Field>
       </form>
       <p className="price-moment-range" role="status">
-        {toRange(model, kept)}
+        {problem ? '–' : toRange(model, market, budget)}
       </p>
-      <p className="dim">{toSource(model, kept.market)}</p>
-      <Button as={Link} to={`/start-campaign?${brief}`} onClick={() => priceStore.set(kept)}>
-        {t('Plan with this budget')}
-        <Icon name="arrow" size={18} />
-      </Button>
+      <p className="dim">{toSource(model, market)}</p>
+      {!problem && (
+        <Button as={Link} to={toBriefPath(demoIds, brief)} onClick={() => priceStore.set(brief)}>
+          {t('Plan with this budget')}
+          <Icon name="arrow" size={18} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,33 +1,45 @@
 import { createDeviceStore, parseJson } from '#app/device-store.ts';
-import { markets } from '#catalogue/rates.ts';
+import { type PaymentModel, paymentModels } from '#catalogue/payment-models.ts';
 import { isRecord } from '#protocol/is-record.ts';
 
-/** What a visitor reckons with, on every page that shows prices. */
+/** What a visitor plans with, on every page that shows prices, and in the links to the brief. Without the table of rates, which few pages need. */
 export interface Reckoning {
-  /** ISO 3166-1 alpha-2. */
-  readonly market: string;
+  /** Where one was chosen. */
+  readonly model?: PaymentModel | undefined;
+  /** ISO 3166-1 alpha-2; both where a budget was entered. */
+  readonly market?: string | undefined;
   /** Whole amount, in the currency of the rates. */
-  readonly budget: number;
+  readonly budget?: number | undefined;
 }
 
 export const LOWEST_BUDGET = 100;
 export const HIGHEST_BUDGET = 10_000_000;
 
-/** Before anything is entered. */
-export const firstReckoning: Reckoning = { market: markets[0] ?? '', budget: 10_000 };
-
-export function isBudget(amount: unknown): amount is number {
+function isBudget(amount: unknown): amount is number {
   return Number.isInteger(amount) && Number(amount) >= LOWEST_BUDGET && Number(amount) <= HIGHEST_BUDGET;
 }
 
-/** Undefined: nothing has been entered. */
-export const priceStore = createDeviceStore<Reckoning | undefined>({
+/** Groups of three digits, however a language divides them, with or without the currency. */
+const AMOUNT = /^\d{1,3}(?:[.,'’\s]\d{3})+$|^\d+$/;
+
+/** The amount that somebody typed: 40000, 40.000, 40 000 €. Undefined for anything else, or out of the limits. */
+export function parseBudget(text: string): number | undefined {
+  const plain = text.replace(/€|eur(?:os?)?/gi, '').trim();
+  const amount = AMOUNT.test(plain) ? Number(plain.replace(/\D/g, '')) : undefined;
+  return isBudget(amount) ? amount : undefined;
+}
+
+const nothing: Reckoning = {};
+
+export const priceStore = createDeviceStore<Reckoning>({
   key: 'surge.price',
   parse: (text) => {
     const value = parseJson(text);
-    if (!isRecord(value) || !isBudget(value.budget)) return undefined;
-    const market = markets.find((one) => one === value.market);
-    return market === undefined ? undefined : { market, budget: value.budget };
+    if (!isRecord(value)) return nothing;
+    const model = paymentModels.find((one) => one === value.model);
+    const { market, budget } = value;
+    const isWhole = typeof market === 'string' && /^[A-Z]{2}$/.test(market) && isBudget(budget);
+    return { ...(model && { model }), ...(isWhole && { market, budget }) };
   },
-  format: (reckoning) => (reckoning ? JSON.stringify(reckoning) : null),
+  format: (reckoning) => JSON.stringify(reckoning),
 });

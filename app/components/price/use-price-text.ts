@@ -3,7 +3,6 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { PaymentModel } from '#catalogue/payment-models.ts';
 import { getRate, rateTable, toUnitsBought } from '#catalogue/rates.ts';
-import type { Reckoning } from './price-store.ts';
 
 const bought = {
   CPM: '{{from}} to {{to}} impressions',
@@ -30,21 +29,21 @@ export function usePriceText() {
   return {
     toMoney,
     toMarketName,
-    toRange(model: PaymentModel, { market, budget }: Reckoning) {
+    toRange(model: PaymentModel, market: string, budget: number) {
       const { from, to } = toUnitsBought(model, market, budget);
       return t(bought[model], { from: formatNumber(from, tag), to: formatNumber(to, tag) });
     },
     toSource(model: PaymentModel, market: string) {
       const { from, to } = getRate(model, market);
       const values = { model, market: toMarketName(market), low: toMoney(from), high: toMoney(to), month, source: rateTable.source };
-      const rate =
-        model === 'CPM'
-          ? t('{{model}} in {{market}}: {{low}} to {{high}} for a thousand.', values)
-          : t('{{model}} in {{market}}: {{low}} to {{high}} for one.', values);
+      const rate = t(
+        model === 'CPM' ? '{{model}} in {{market}}: {{low}} to {{high}} for a thousand.' : '{{model}} in {{market}}: {{low}} to {{high}}.',
+        values,
+      );
       const origin = rateTable.isSample
         ? t('Sample rates of {{month}}, invented for this showcase.', values)
         : t('Rates of {{source}}, {{month}}.', values);
-      return `${rate} ${t('The budget is divided by both.')} ${origin}`;
+      return `${rate} ${t('The range is the budget divided by these rates.')} ${origin}`;
     },
   };
 }

@@ -28,9 +28,15 @@ export function toFileName({ slug, unit, size }: Pick<Demo, 'slug' | 'unit' | 's
 
 /** `brand_demo_size.zip`: everything of one demo, with the brand in it. Of a name without Latin letters the sample's brand stands there. */
 export function toPackName({ slug, size, brand: sample }: Pick<Demo, 'slug' | 'size' | 'brand'>, brand: Partial<Brand>): string {
-  const plain = (name: string) => toFacetSlug(normalizeText(name)).replaceAll(/^-|-$/g, '');
   return `${plain(brand.name ?? '') || plain(sample)}_${toFacetSlug(slug)}_${toFacetSlug(size)}.zip`;
 }
+
+/** `brand-formats.pptx`: what a visitor keeps, as slides. */
+export function toPresentationName({ name = '' }: Partial<Brand>): string {
+  return `${plain(name) || 'surge'}-formats.pptx`;
+}
+
+const plain = (name: string) => toFacetSlug(normalizeText(name)).replaceAll(/^-|-$/g, '');
 
 /**
  * Film goes to video players, a television's with the static pictures of IAB's CTV Ad Portfolio; everything else goes to ad servers and, on phones, to

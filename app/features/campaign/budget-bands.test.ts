@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { createText } from '#app/i18n/use-text.ts';
-import { budgetBands } from '#protocol/brief-fields.ts';
+import { budgetBands } from '#protocol/budget.ts';
 import { languages } from '#protocol/languages.ts';
 import { toBudgetText, toRegion } from './budget-bands.ts';
 

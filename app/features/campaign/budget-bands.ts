@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { useFieldValue } from '#app/ui/form/use-field-value.ts';
-import { type BudgetBand, budgetLimits } from '#protocol/brief-fields.ts';
+import { type BudgetBand, budgetLimits } from '#protocol/budget.ts';
 import { toFieldId } from './field-texts.ts';
 
 /** Rate to the euro (November 2026), rounded so that the bands have round limits, and the countries of the currency. Others are shown euros. */

@@ -1,6 +1,6 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { PaymentModel } from '#catalogue/payment-models.ts';
-import type { BudgetBand } from '#protocol/brief-fields.ts';
+import type { BudgetBand } from '#protocol/budget.ts';
 
 /** The KPI models in the order of a visitor's way from seeing an ad to buying, each with the moment that is billed. */
 export const modelChoices = [

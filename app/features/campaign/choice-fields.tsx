@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { priceStore } from '#app/components/price/price-store.ts';
 import { usePriceText } from '#app/components/price/use-price-text.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -12,7 +12,8 @@ import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
 import { markets } from '#catalogue/rates.ts';
-import { BRAND_LINK, type FormField, toBudgetBand } from '#protocol/brief-fields.ts';
+import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
+import { toBudgetBand } from '#protocol/budget.ts';
 import { toBudgetText, useMarket } from './budget-bands.ts';
 import { budgets, modelChoices } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
@@ -55,6 +56,8 @@ function findStill(slug: string): Demo | undefined {
 
 export function ModelField({ values, problems, demo }: FieldProps) {
   const { t } = useText();
+  // It is the visitor's own choice then.
+  const isAsked = useSearchParams()[0].has('model');
   const chosen = firstValue(values, 'model');
   const known = modelChoices.map(({ code, moment }) => ({
     value: code,
@@ -76,7 +79,7 @@ export function ModelField({ values, problems, demo }: FieldProps) {
   };
   return (
     <BriefChoices name="model" type="radio" choices={[...known, unknown]} problems={problems}>
-      {demo && chosen && (
+      {demo && chosen && !isAsked && (
         <p className="brief-proposal">{t('{{code}} is our proposal for {{demo}}. Change it as you like.', { code: chosen, demo: demo.name })}</p>
       )}
     </BriefChoices>
@@ -120,17 +123,17 @@ function PriceLine() {
     return () => form.removeEventListener('input', read);
   }, []);
   const model = paymentModels.find((one) => one === entered?.get('model'));
-  const market = markets.find((one) => one === (entered?.get('country') || kept?.market));
+  const market = markets.find((one) => one === (entered?.get('country') || kept.market));
   const band = entered?.get('budget') ?? null;
-  const isOf = kept && model && market && (band === null || band === toBudgetBand(kept.budget));
+  const budget = band === null || (kept.budget && band === toBudgetBand(kept.budget)) ? kept.budget : undefined;
   return (
-    <div ref={place} role="status">
-      {isOf && (
-        <p className="brief-proposal">
+    <div ref={place} className="brief-proposal" role="status">
+      {budget && model && market && (
+        <p>
           {t('{{budget}} in {{market}} buy {{range}}.', {
-            budget: toMoney(kept.budget),
+            budget: toMoney(budget),
             market: toMarketName(market),
-            range: toRange(model, { market, budget: kept.budget }),
+            range: toRange(model, market, budget),
           })}{' '}
           {toSource(model, market)}
         </p>

@@ -3,7 +3,7 @@ import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
 import { markets } from '#catalogue/rates.ts';
-import { budgetBands } from '#protocol/brief-fields.ts';
+import { budgetBands } from '#protocol/budget.ts';
 
 /** What a link to the form may choose: `?model=CPL`, `?budget=10k-50k`, `?country=DE`, `?format=horizon`, `?demo=12`, of the last two any number. */
 export const modelParameter: QueryParameter = { name: 'model', parse: ([code]) => paymentModels.filter((model) => model === code) };

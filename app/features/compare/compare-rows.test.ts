@@ -8,6 +8,7 @@ import { languages } from '#protocol/languages.ts';
 import { listRows, toLines, toRow } from './compare-rows.ts';
 import { type Figures, loadFigures } from './figures.ts';
 import { comparedParameter } from './parameters.ts';
+import { toTexts } from './save-presentation.ts';
 
 const text = createText(createI18n(languages[0], await loadDictionary(languages[0], true)));
 const [first, second] = activeDemos;
@@ -44,14 +45,14 @@ it('rows differ where two values do, and not before all are there', () => {
   expect(differs('a', 'a')).toBe(false);
   expect(differs('a')).toBe(false);
   expect(differs('a', undefined)).toBe(false);
-  const names = (line: string) => ({ text: 'a', more: { name: '', lines: [line] } });
+  const names = (line: string) => ({ text: 'a', compared: line, more: { name: '', lines: [line] } });
   expect(toRow('', [names('spin'), names('swipe')]).isDifferent).toBe(true);
 });
 
 it('what is said in the catalogue stands before anything is loaded', () => {
   const rows = listRows([first, second], new Map(), text);
   expect(rows.find(({ name }) => name === 'Size')?.cells.map((cell) => cell?.text)).toEqual([first.size.toUpperCase(), second.size.toUpperCase()]);
-  expect(rows.find(({ name }) => name === 'Lead time')?.cells[0]?.text).toBe(`working days (sample): ${first.leadDays}`);
+  expect(rows.find(({ name }) => name === 'Lead time')?.cells[0]?.text).toBe(`${first.leadDays} working days (sample)`);
   expect(rows.filter(({ cells }) => cells.includes(undefined)).map(({ name }) => name)).toEqual([
     'initial load',
     'first frame',
@@ -70,11 +71,26 @@ it('what is loaded stands with its limit, its verdict and its names, and in the 
   const rows = listRows([first, second], found, text);
   const row = (name: string) => rows.find((one) => one.name === name)?.cells ?? [];
   expect(row('initial load')[0]).toMatchObject({ text: expect.stringMatching(/kB \/ \d+ kB$/), verdict: 'pass' });
-  expect(row('Events')[0]).toMatchObject({ text: 'Reported: 2, only by a person: 1', more: { lines: ['interaction:spin'] } });
+  expect(row('Events')[0]).toMatchObject({ text: '2 events, 1 of them by a person alone', more: { lines: ['interaction:spin'] } });
   expect(row('Events')[1]?.text).toBe('The tracking plan could not be loaded.');
   expect(row('Accessibility')[0]?.text).toMatch(/^Passed: \d+ of \d+$/);
   const lines = toCsv(['Demo', first.name, second.name], toLines(rows, text)).split('\r\n');
   expect(lines[0]).toBe(`Demo,${first.name},${second.name}`);
   expect(lines).toHaveLength(rows.length + 2);
   expect(lines.find((line) => line.startsWith('initial load'))).toMatch(/^initial load,".* kB, (?:pass|near the limit)",/);
+});
+
+it('a slide says what the table says, with goals, trades and how to show it', async () => {
+  const texts = toTexts(first, await load(first.slug), text);
+  expect(texts.facts.map(([name]) => name)).toEqual(['Size', 'Device', 'Format', 'Goal', 'Trade', 'What you hand over', 'Lead time']);
+  expect(texts.facts.flat()).not.toContain('');
+  expect(texts.figures.map(([name]) => name)).toEqual(['initial load', 'first frame', 'processor', 'motion ends']);
+  expect(texts.notes).toMatch(/^Events: 2 events, 1 of them by a person alone\. To show it: /);
+  const television = activeDemos.find(({ size }) => size === 'CTV');
+  if (!television) throw new Error('No demo for televisions');
+  expect(toTexts(television, { gauges: [], access: [], plan: undefined }, text)).toMatchObject({
+    figures: [],
+    invitation: expect.stringMatching(/larger screen/),
+    notes: expect.stringMatching(/^Events: The tracking plan could not be loaded\. To show it: open the link on this slide on a large screen/),
+  });
 });

@@ -3,18 +3,21 @@ import { toAccessText } from '#app/components/access/access-text.ts';
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
 import { kindLabels } from '#app/components/take-away/kind-labels.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
+import { tradeLabels } from '#app/components/trade-labels.ts';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { type GaugeName, toVerdict } from '#catalogue/standards.ts';
-import type { Material } from '#catalogue/vocabulary.ts';
+import { type Material, modelsOfGoal } from '#catalogue/vocabulary.ts';
 import type { PlannedEvent } from '#protocol/tracking.ts';
 import type { Figures } from './figures.ts';
 
 /** What stands of one demo in one row. */
 export interface Cell {
   readonly text: string;
+  /** What it is compared by, where that is more than its text. */
+  readonly compared?: string;
   /** Of a measured figure. */
   readonly verdict?: 'pass' | 'warn' | 'fail';
   /** What is shown to who asks for it. */
@@ -33,7 +36,7 @@ export const verdictLabels = { pass: 'pass', warn: 'near the limit', fail: 'FAIL
 
 const materialLabels = { video: 'a video', pictures: 'pictures of products', feed: 'a feed of products' } as const satisfies Record<Material, Label>;
 
-const figureNames = ['initial load', 'first frame', 'processor', 'motion ends'] as const satisfies readonly GaugeName[];
+export const figureNames = ['initial load', 'first frame', 'processor', 'motion ends'] as const satisfies readonly GaugeName[];
 
 const NOTHING: Cell = { text: '–' };
 
@@ -62,8 +65,10 @@ export function listRows(demos: readonly Demo[], found: ReadonlyMap<string, Figu
     plain('Device', ({ device }) => device.map((one) => t(one === 'desktop' ? 'Desktop' : 'Mobile')).join(', ')),
     plain('Type', ({ type }) => tData(type)),
     plain('Format', ({ format }) => format.map((name) => tData(name)).join(', ')),
+    plain('KPI model', ({ goals }) => [...new Set(goals.flatMap((goal) => modelsOfGoal[goal]))].join(', ')),
+    plain('Trade', ({ trades }) => trades.map((trade) => t(tradeLabels[trade])).join(', ')),
     plain('What you hand over', ({ needs }) => needs.map((one) => t(materialLabels[one])).join(', ') || t('logo, colours and words alone')),
-    plain('Lead time', ({ leadDays }) => t('working days (sample): {{n}}', { n: count(leadDays) })),
+    plain('Lead time', ({ leadDays }) => t('{{n}} working days (sample)', { n: count(leadDays) })),
     ...figureNames.map((name) => later(name, toFigure(name))),
     later('Events', ({ plan }) => toEvents(plan, text)),
     later('Accessibility', ({ access }) => toAccess(access, text)),
@@ -79,8 +84,8 @@ function toEvents(plan: readonly PlannedEvent[] | undefined, { t, language }: Wo
   if (!plan) return { text: t('The tracking plan could not be loaded.') };
   const byPerson = plan.filter(({ by_person }) => by_person === 'yes').map(({ event }) => event);
   const [n, m] = [plan.length, byPerson.length].map((number) => formatNumber(number, language.tag));
-  const text = t('Reported: {{n}}, only by a person: {{m}}', { n: n ?? '', m: m ?? '' });
-  return byPerson.length > 0 ? { text, more: { name: t('by a person'), lines: byPerson, lang: 'en' } } : { text };
+  const text = t('{{n}} events, {{m}} of them by a person alone', { n: n ?? '', m: m ?? '' });
+  return byPerson.length > 0 ? { text, compared: byPerson.join(), more: { name: t('by a person'), lines: byPerson, lang: 'en' } } : { text };
 }
 
 function toAccess(lines: readonly AccessLine[], text: Words): Cell {
@@ -93,14 +98,14 @@ function toAccess(lines: readonly AccessLine[], text: Words): Cell {
   };
   return {
     text: t('Passed: {{n}} of {{total}}', { n: formatNumber(n, language.tag), total: formatNumber(total, language.tag) }),
-    verdict: n === total ? 'pass' : 'fail',
+    ...(n < total && { verdict: 'fail' as const }),
     more: { name: t('Checks'), lines: lines.map(toLine) },
   };
 }
 
 /** What is not loaded yet is no difference. */
 export function toRow(name: string, cells: Row['cells']): Row {
-  const values = cells.map((cell) => cell && [cell.text, ...(cell.more?.lines ?? [])].join('\n'));
+  const values = cells.map((cell) => cell && (cell.compared ?? cell.text));
   return { name, cells, isDifferent: !values.includes(undefined) && new Set(values).size > 1 };
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { download, toCsv } from '#app/components/csv.ts';
 import { toComparePath } from '#app/components/kept/kept-demos.ts';
-import { useText } from '#app/i18n/use-text.ts';
+import { type Text, useText } from '#app/i18n/use-text.ts';
+import type { loader } from '#app/root.tsx';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Switch } from '#app/ui/form/scales.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -35,6 +37,7 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
   const isNarrowed = wantsDifferences && hasSeveral;
   const shown = isNarrowed ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   const save = () => download('surge-demos.csv', toCsv([t('Demo'), ...demos.map(({ name }) => name)], toLines(shown, text)));
+  const { isMaking, hasFailed, present } = usePresentation(demos, text);
   return (
     <>
       <div className="compare-tools">
@@ -47,7 +50,12 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
           />
         )}
         <Button onClick={save}>{t('Save as CSV')}</Button>
+        <Button aria-disabled={isMaking} onClick={present}>
+          {t('PowerPoint')}
+        </Button>
         {children}
+        <p role="status">{isMaking && t('Making the presentation …')}</p>
+        <p role="alert">{hasFailed && t('The file could not be fetched. Check your connection and try again.')}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="compare-scroller" tabIndex={0} role="region" aria-label={t('Compare demos')}>
@@ -63,7 +71,6 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
                     <IconButton
                       as={Link}
                       to={toComparePath(demos.filter((one) => one !== demo).map(({ id }) => id))}
-                      replace
                       preventScrollReset
                       onClick={() => playing === demo.id && onPlay(undefined)}
                       label={t('Remove {{name}} from the comparison', { name: demo.name })}
@@ -102,6 +109,24 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
       <p role="status">{isNarrowed && shown.length === 0 && t('They differ in nothing that stands here.')}</p>
     </>
   );
+}
+
+/** The demos as slides. What makes them comes with the press, and never to the server. */
+function usePresentation(demos: readonly Demo[], text: Text) {
+  const { kit } = useBrand();
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
+  const [isMaking, setIsMaking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const present = () => {
+    if (isMaking || import.meta.env.SSR) return;
+    setHasFailed(false);
+    setIsMaking(true);
+    void import('./save-presentation.ts')
+      .then(({ savePresentation }) => savePresentation(demos, kit, origin ?? location.origin, text))
+      .catch(() => setHasFailed(true))
+      .finally(() => setIsMaking(false));
+  };
+  return { isMaking, hasFailed, present };
 }
 
 function CompareRow({ row: { name, cells, isDifferent }, demos }: { row: Row; demos: readonly Demo[] }) {

@@ -5,6 +5,7 @@ import { useScale } from '#app/components/guest/use-scale.ts';
 import { keptDemos, listKnown, toComparePath } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
+import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -57,6 +58,9 @@ export default function ComparePage() {
             <Button as={Link} to="/formats">
               {t('All formats')}
             </Button>
+            <Button as={Link} to="/find">
+              {t('Find by goal')}
+            </Button>
           </EmptyState>
         )
       )}
@@ -74,11 +78,12 @@ function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number
   const ids = demos.map(({ id }) => id);
   const others = listKnown(kept).filter((demo) => !demos.includes(demo));
   const hasRoom = demos.length < COLUMNS_MOST;
+  const brief = useBriefPath(ids);
   return (
     <div className="compare">
       {all.length > demos.length && <p>{t('Four stand beside each other at most: these are the first four.')}</p>}
       <CompareTable demos={demos} playing={playing === 'beside' ? undefined : playing} onPlay={setPlaying}>
-        <Button as={Link} isPrimary to={`/start-campaign?${ids.map((id) => `demo=${id}`).join('&')}`}>
+        <Button as={Link} isPrimary to={brief}>
           {t('Brief with all of these')}
         </Button>
       </CompareTable>
@@ -89,7 +94,7 @@ function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number
             {others.map(({ id, name }) => (
               <li key={id}>
                 {hasRoom ? (
-                  <Link className="fine-link" to={toComparePath([...ids, id])} replace preventScrollReset>
+                  <Link className="fine-link" to={toComparePath([...ids, id])} preventScrollReset>
                     {t('Add “{{text}}”', { text: name })}
                   </Link>
                 ) : (

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Chips } from '#app/components/chips.tsx';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
+import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
+import { priceStore } from '#app/components/price/price-store.ts';
 import { tradeLabels } from '#app/components/trade-labels.ts';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -29,6 +32,12 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
   const three = ranked.slice(0, 3);
   const last = three.at(-1);
   const ids = three.map(({ demo }) => demo.id);
+  const brief = useBriefPath(ids, wish.model);
+  // Asked for here, it is what the prices and the briefs of the next pages are about.
+  useEffect(() => {
+    if (wish.model) priceStore.set({ ...priceStore.get(), model: wish.model });
+  }, [wish.model]);
+  const fitting = three.filter(({ reasons }) => reasons.every(isGood)).length;
   const model = wish.model ?? three.flatMap(({ demo }) => demo.goals.flatMap((goal) => modelsOfGoal[goal]))[0] ?? 'CPM';
   return (
     <section className="find-results" aria-labelledby={id}>
@@ -36,7 +45,8 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
         {t('Your three formats')}
       </h2>
       <Asked wish={wish} />
-      {!three.some(({ reasons }) => reasons.every(isGood)) && <p>{t('Nothing fits all of it; these come nearest.')}</p>}
+      {fitting === 0 && <p>{t('Nothing fits all of it; these come nearest.')}</p>}
+      {fitting > 0 && fitting < three.length && <p>{t('All of it is met by {{n}} of three; the others come nearest.', { n: String(fitting) })}</p>}
       <ol className="find-three">
         {three.map((one, place) => (
           <Result key={one.demo.id} one={one} rank={place + 1} before={three[place - 1]} wish={wish} />
@@ -47,14 +57,14 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
           {t('Compare these three')}
           <Icon name="arrow" size={18} />
         </Button>
-        <Button as={Link} to={toBrief(ids, wish)}>
+        <Button as={Link} to={brief}>
           {t('Start Your Campaign')}
           <Icon name="arrow" size={18} />
         </Button>
       </div>
       <section className="find-price" aria-labelledby={`${id}-price`}>
         <h2 id={`${id}-price`}>{t('What a budget buys')}</h2>
-        <PriceMoment key={model} model={model} />
+        <PriceMoment model={model} demoIds={ids} />
       </section>
       <details className="find-rest">
         <summary>{t('Not chosen, and why')}</summary>
@@ -71,12 +81,6 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
       </details>
     </section>
   );
-}
-
-function toBrief(ids: readonly number[], { model }: Wish): string {
-  const query = new URLSearchParams(ids.map((id) => ['demo', String(id)]));
-  if (model) query.set('model', model);
-  return `/start-campaign?${query}`;
 }
 
 /** The answers, in the order of the questions. */
@@ -104,6 +108,7 @@ function Result({ one, rank, before, wish }: ResultProps) {
   const { t, tData, language } = useText();
   const { toReason, toWhy } = useReasonTexts();
   const { demo, unit, reasons } = one;
+  const brief = useBriefPath([demo.id], wish.model);
   const screens = unit.size === 'CTV' ? [t(screenLabels.tv)] : unit.device.map((device) => t(screenLabels[device]));
   const weight = weigh(unit);
   return (
@@ -121,7 +126,7 @@ function Result({ one, rank, before, wish }: ResultProps) {
           {[
             toUnitLabel(unit, demo, tData),
             ...screens,
-            weight !== undefined && t('Loads {{size}}', { size: formatMeasure(weight, 'B', language.tag) }),
+            weight !== undefined && t('Loads {{size}} in all', { size: formatMeasure(weight, 'B', language.tag) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -149,7 +154,7 @@ function Result({ one, rank, before, wish }: ResultProps) {
               </>
             )}
           </Button>
-          <TextButton as={Link} to={toBrief([demo.id], wish)}>
+          <TextButton as={Link} to={brief}>
             {t('Plan a campaign with this format')}
             <span className="visually-hidden">: {demo.name}</span>
           </TextButton>
@@ -175,17 +180,17 @@ function useReasonTexts() {
       case 'model': {
         const { model, goal } = reason;
         if (!goal)
-          return t('{{model}} does not pay for what it does best: {{goals}}', {
+          return t('{{model}} does not pay for its goals: {{goals}}', {
             model,
             goals: demo.goals.map((one) => t(goalLabels[one])).join(', '),
           });
         const values = { model, goal: t(goalLabels[goal]) };
         return goal === demo.goals[0]
-          ? t('{{model}} pays for what it does best: {{goal}}', values)
-          : t('{{model}} pays for what it also does: {{goal}}', values);
+          ? t('{{model}} pays for its first goal: {{goal}}', values)
+          : t('{{model}} pays for its second goal: {{goal}}', values);
       }
       case 'time':
-        return t(reason.good ? 'In time: {{n}} of {{days}} working days' : 'Too late: {{n}} working days instead of {{days}}', {
+        return t(reason.good ? 'In time: takes {{n}} of {{days}} working days' : 'Too late: takes {{n}} working days, not {{days}}', {
           n: reason.leadDays,
           days: reason.days,
         });

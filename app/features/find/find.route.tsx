@@ -25,7 +25,7 @@ export default function FindPage() {
   const [query] = useSearchParams();
   const wish = toWish(query);
   const ask = useAsk();
-  const lead = t('Five questions, and each may stay open. Three formats come back: what speaks for each of them, and why the next one came after.');
+  const lead = t('Five questions; leave any of them open. You get three formats, with what speaks for each and why it comes where it does.');
   return (
     <>
       <PageHead title={`${t('Find by goal')} | Surge`} description={lead} />
@@ -35,7 +35,7 @@ export default function FindPage() {
         <FindResults id={RESULT_ID} wish={wish} />
       ) : (
         <p className="find-before dim" id={RESULT_ID} tabIndex={-1}>
-          {t('Answer one question or all five: your three formats will stand here.')}
+          {t('Answer one question or all five: your three formats appear here.')}
         </p>
       )}
     </>
@@ -115,7 +115,7 @@ function Questions({ query, onAsk }: QuestionsProps) {
       <ChoiceGroup
         type="checkbox"
         label={t('What do you have, besides colours and words?')}
-        {...group('have', [[LOGO, t('Only a logo')], ...materials.map((material) => [material, t(materialLabels[material])] as const)])}
+        {...group('have', [[LOGO, t('A logo')], ...materials.map((material) => [material, t(materialLabels[material])] as const)])}
       />
       <ChoiceGroup
         type="radio"

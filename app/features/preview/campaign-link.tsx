@@ -5,6 +5,7 @@ import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { packBrand } from '#app/components/brand/share-link.ts';
+import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -34,7 +35,7 @@ export function CampaignButton({ id, takesSkip = false }: { id: number; takesSki
   );
 }
 
-const useBriefLink = (id: number) => `/start-campaign?demo=${id}${useBrandHash()}`;
+const useBriefLink = (id: number) => useBriefPath([id]) + useBrandHash();
 
 /** The brand in the ad, as the end of a link; '' without one, or until it is packed. */
 function useBrandHash(): string {

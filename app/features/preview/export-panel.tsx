@@ -3,6 +3,7 @@ import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Link, useParams, useRouteLoaderData } from 'react-router';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { packBrand } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { toEmbedCode } from '#app/components/take-away/embed-code.ts';
 import { listKinds, type TakeAwayKind, toFileName } from '#app/components/take-away/take-away.ts';
@@ -11,6 +12,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
+import { toLinkKit } from './read-logo.ts';
 import type { SavedAs } from './save-export.ts';
 import { lazyPart, useSeen } from './use-seen.ts';
 
@@ -78,7 +80,13 @@ export function ExportPanel({ demo }: { demo: Demo }) {
           )}
         </Fragment>
       ))}
-      <CopyButton getText={() => toEmbedCode(demo, origin ?? location.origin).html}>{t('Copy the embed code')}</CopyButton>
+      <CopyButton
+        getText={async () =>
+          toEmbedCode(demo, origin ?? location.origin, { hash: isEmptyKit(kit) ? '' : await packBrand(await toLinkKit(kit)) }).html
+        }
+      >
+        {t('Copy the embed code')}
+      </CopyButton>
       <Button as={Link} to={`/experience/${type}/preview/${demo.id}/proof${toUnitQuery(demo)}`}>
         {t('Prove that it counts')}
       </Button>

@@ -18,7 +18,7 @@ export function PricePart({ demo }: { demo: Demo }) {
   return (
     <section ref={element} className="price-part" aria-labelledby={id}>
       <h2 id={id}>{t('What a budget buys')}</h2>
-      <Suspense>{isSeen && <PriceMoment key={demo.id} model={model} demoId={demo.id} />}</Suspense>
+      <Suspense>{isSeen && <PriceMoment key={demo.id} model={model} demoIds={[demo.id]} />}</Suspense>
     </section>
   );
 }

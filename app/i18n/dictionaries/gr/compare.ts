@@ -19,10 +19,10 @@ export const compare = {
   'pictures of products': 'Produktbilder',
   'a feed of products': 'ein Produktfeed',
   'Lead time': 'Vorlaufzeit',
-  'working days (sample): {{n}}': 'Arbeitstage (Beispiel): {{n}}',
-  'Reported: {{n}}, only by a person: {{m}}': 'Gemeldet: {{n}}, nur durch eine Person: {{m}}',
+  '{{n}} working days (sample)': '{{n}} Arbeitstage (Beispiel)',
+  '{{n}} events, {{m}} of them by a person alone': '{{n}} Ereignisse, davon {{m}} nur durch Menschen',
   'Passed: {{n}} of {{total}}': 'Bestanden: {{n}} von {{total}}',
-  'Brief with all of these': 'Briefing mit allen diesen',
+  'Brief with all of these': 'Briefing mit allen Demos',
   'Static beside interactive': 'Statisch neben interaktiv',
   'The same slot twice: the picture that stands where scripts do not run, and the ad itself.':
     'Derselbe Platz zweimal: das Bild, das ohne Skripte erscheint, und die Anzeige selbst.',
@@ -30,7 +30,7 @@ export const compare = {
   'Ad formats': 'Werbeformate',
   'Ad formats for {{brand}}': 'Werbeformate für {{brand}}',
   'Making the presentation …': 'Die Präsentation wird erstellt …',
-  'Measured on the sample by our own run.': 'Am Beispiel gemessen, in unserem eigenen Messlauf.',
+  'Measured on the sample by our own run.': 'Am Beispiel gemessen, in unserem eigenen Lauf.',
   'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
     'So zeigen Sie es: Öffnen Sie den Link auf dieser Folie oder scannen Sie den Code mit einem Telefon. Die Anzeige beginnt von selbst und reagiert auf Finger, Maus oder Tasten.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':

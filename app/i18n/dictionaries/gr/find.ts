@@ -2,8 +2,8 @@ import type { find as labels } from '#app/i18n/dictionaries/en/find.ts';
 
 export const find = {
   'Say the goal. Get three formats.': 'Nennen Sie das Ziel. Sie bekommen drei Formate.',
-  'Five questions, and each may stay open. Three formats come back: what speaks for each of them, and why the next one came after.':
-    'Fünf Fragen, und jede darf offen bleiben. Zurück kommen drei Formate: was für jedes spricht und warum das nächste erst danach kam.',
+  'Five questions; leave any of them open. You get three formats, with what speaks for each and why it comes where it does.':
+    'Fünf Fragen, jede darf offen bleiben. Sie erhalten drei Formate: was für jedes spricht und warum es an seiner Stelle steht.',
   'What do you pay for?': 'Wofür zahlen Sie?',
   'Where should it be seen?': 'Wo soll es zu sehen sein?',
   'Which trade is it for?': 'Für welche Branche ist es?',
@@ -19,8 +19,8 @@ export const find = {
   'A product feed with prices': 'Ein Produktfeed mit Preisen',
   '{{n}} working days': '{{n}} Arbeitstage',
   'Find three formats': 'Drei Formate finden',
-  'Answer one question or all five: your three formats will stand here.':
-    'Beantworten Sie eine Frage oder alle fünf: Hier stehen dann Ihre drei Formate.',
+  'Answer one question or all five: your three formats appear here.':
+    'Beantworten Sie eine Frage oder alle fünf: Hier erscheinen dann Ihre drei Formate.',
   'Your three formats': 'Ihre drei Formate',
   'What you asked for': 'Wonach Sie gefragt haben',
   'Nothing fits all of it; these come nearest.': 'Nichts passt auf alles; diese kommen am nächsten.',
@@ -28,7 +28,7 @@ export const find = {
   'Not chosen, and why': 'Nicht gewählt, und warum',
   'For it': 'Dafür',
   'Against it': 'Dagegen',
-  'Loads {{size}}': 'Lädt {{size}}',
+  'Loads {{size}} in all': 'Lädt insgesamt {{size}}',
   Awareness: 'Bekanntheit',
   'Product launch': 'Produkteinführung',
   Traffic: 'Traffic',
@@ -42,19 +42,21 @@ export const find = {
   'Still missing: {{materials}}': 'Fehlt noch: {{materials}}',
   'A logo, colours and words are enough': 'Logo, Farben und Texte genügen',
   'You have all that it needs': 'Sie haben alles, was es braucht',
-  '{{model}} pays for what it does best: {{goal}}': '{{model}} bezahlt, was es am besten kann: {{goal}}',
-  '{{model}} pays for what it also does: {{goal}}': '{{model}} bezahlt, was es auch kann: {{goal}}',
-  '{{model}} does not pay for what it does best: {{goals}}': '{{model}} bezahlt nicht, was es am besten kann: {{goals}}',
-  'In time: {{n}} of {{days}} working days': 'Rechtzeitig: {{n}} von {{days}} Arbeitstagen',
-  'Too late: {{n}} working days instead of {{days}}': 'Zu spät: {{n}} Arbeitstage statt {{days}}',
+  '{{model}} pays for its first goal: {{goal}}': '{{model}} passt zu seinem ersten Ziel: {{goal}}',
+  '{{model}} pays for its second goal: {{goal}}': '{{model}} passt zu seinem zweiten Ziel: {{goal}}',
+  '{{model}} does not pay for its goals: {{goals}}': '{{model}} passt nicht zu seinen Zielen: {{goals}}',
+  'In time: takes {{n}} of {{days}} working days': 'Rechtzeitig: braucht {{n}} von {{days}} Arbeitstagen',
+  'Too late: takes {{n}} working days, not {{days}}': 'Zu spät: braucht {{n}} statt {{days}} Arbeitstage',
   'Made for your trade: {{trade}}': 'Für Ihre Branche gemacht: {{trade}}',
   'Also suits your trade: {{trade}}': 'Passt auch zu Ihrer Branche: {{trade}}',
   'Made for other trades: {{trades}}': 'Für andere Branchen gemacht: {{trades}}',
-  'After {{name}}, because it suits the screen less.': 'Nach {{name}}, weil es weniger zum Bildschirm passt.',
+  'After {{name}}, because it suits the screen less.': 'Nach {{name}}, weil es für diesen Bildschirm weniger geeignet ist.',
   'After {{name}}, because it needs more than you have.': 'Nach {{name}}, weil es mehr braucht, als Sie haben.',
   'After {{name}}, because it suits the goal less.': 'Nach {{name}}, weil es weniger zum Ziel passt.',
   'After {{name}}, because it takes longer than you have.': 'Nach {{name}}, weil es länger dauert, als Sie Zeit haben.',
   'After {{name}}, because it suits the trade less.': 'Nach {{name}}, weil es weniger zur Branche passt.',
   'After {{name}}, because it loads more. All else is equal.': 'Nach {{name}}, weil es mehr lädt. Alles andere ist gleich.',
   'After {{name}}, with no difference: all is equal.': 'Nach {{name}}, ohne Unterschied: alles ist gleich.',
+  'A logo': 'Ein Logo',
+  'All of it is met by {{n}} of three; the others come nearest.': 'Alles erfüllt {{n}} von drei; die anderen kommen am nächsten.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

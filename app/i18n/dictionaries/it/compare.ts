@@ -19,8 +19,8 @@ export const compare = {
   'pictures of products': 'immagini dei prodotti',
   'a feed of products': 'un feed di prodotti',
   'Lead time': 'Tempi di realizzazione',
-  'working days (sample): {{n}}': 'giorni lavorativi (esempio): {{n}}',
-  'Reported: {{n}}, only by a person: {{m}}': 'Segnalati: {{n}}, solo da una persona: {{m}}',
+  '{{n}} working days (sample)': '{{n}} giorni lavorativi (esempio)',
+  '{{n}} events, {{m}} of them by a person alone': '{{n}} eventi, {{m}} solo da una persona',
   'Passed: {{n}} of {{total}}': 'Superati: {{n}} su {{total}}',
   'Brief with all of these': 'Brief con tutte queste',
   'Static beside interactive': 'Statico accanto a interattivo',
@@ -30,7 +30,7 @@ export const compare = {
   'Ad formats': 'Formati pubblicitari',
   'Ad formats for {{brand}}': 'Formati pubblicitari per {{brand}}',
   'Making the presentation …': 'Creazione della presentazione …',
-  'Measured on the sample by our own run.': 'Misurato sull’esempio con la nostra misurazione.',
+  'Measured on the sample by our own run.': 'Misurato da noi sull’esempio.',
   'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
     'Per mostrarlo: apri il link di questa diapositiva o inquadra il codice con un telefono. L’annuncio parte da solo e risponde al tocco, al mouse o ai tasti.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':

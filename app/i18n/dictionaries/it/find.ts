@@ -2,8 +2,8 @@ import type { find as labels } from '#app/i18n/dictionaries/en/find.ts';
 
 export const find = {
   'Say the goal. Get three formats.': 'Di’ l’obiettivo. Ricevi tre formati.',
-  'Five questions, and each may stay open. Three formats come back: what speaks for each of them, and why the next one came after.':
-    'Cinque domande, e ognuna può restare aperta. Ricevi tre formati: che cosa parla a favore di ciascuno e perché il successivo è venuto dopo.',
+  'Five questions; leave any of them open. You get three formats, with what speaks for each and why it comes where it does.':
+    'Cinque domande; puoi lasciarne aperta qualsiasi. Ottieni tre formati, con ciò che parla a favore di ognuno e perché sta al suo posto.',
   'What do you pay for?': 'Per che cosa paghi?',
   'Where should it be seen?': 'Dove deve essere visto?',
   'Which trade is it for?': 'Per quale settore è?',
@@ -19,8 +19,8 @@ export const find = {
   'A product feed with prices': 'Un feed di prodotti con i prezzi',
   '{{n}} working days': '{{n}} giorni lavorativi',
   'Find three formats': 'Trova tre formati',
-  'Answer one question or all five: your three formats will stand here.':
-    'Rispondi a una domanda o a tutte e cinque: qui troverai i tuoi tre formati.',
+  'Answer one question or all five: your three formats appear here.':
+    'Rispondi a una domanda o a tutte e cinque: qui appariranno i tuoi tre formati.',
   'Your three formats': 'I tuoi tre formati',
   'What you asked for': 'Che cosa hai chiesto',
   'Nothing fits all of it; these come nearest.': 'Nulla corrisponde a tutto; questi ci vanno più vicino.',
@@ -28,7 +28,7 @@ export const find = {
   'Not chosen, and why': 'Non scelti, e perché',
   'For it': 'A favore',
   'Against it': 'Contro',
-  'Loads {{size}}': 'Carica {{size}}',
+  'Loads {{size}} in all': 'Carica {{size}} in tutto',
   Awareness: 'Notorietà',
   'Product launch': 'Lancio di prodotto',
   Traffic: 'Traffico',
@@ -42,19 +42,21 @@ export const find = {
   'Still missing: {{materials}}': 'Manca ancora: {{materials}}',
   'A logo, colours and words are enough': 'Bastano un logo, colori e testi',
   'You have all that it needs': 'Hai tutto ciò che serve',
-  '{{model}} pays for what it does best: {{goal}}': '{{model}} paga ciò che fa meglio: {{goal}}',
-  '{{model}} pays for what it also does: {{goal}}': '{{model}} paga ciò che sa fare anche: {{goal}}',
-  '{{model}} does not pay for what it does best: {{goals}}': '{{model}} non paga ciò che fa meglio: {{goals}}',
-  'In time: {{n}} of {{days}} working days': 'In tempo: {{n}} di {{days}} giorni lavorativi',
-  'Too late: {{n}} working days instead of {{days}}': 'Troppo tardi: {{n}} giorni lavorativi invece di {{days}}',
+  '{{model}} pays for its first goal: {{goal}}': '{{model}} paga il suo primo obiettivo: {{goal}}',
+  '{{model}} pays for its second goal: {{goal}}': '{{model}} paga il suo secondo obiettivo: {{goal}}',
+  '{{model}} does not pay for its goals: {{goals}}': '{{model}} non paga i suoi obiettivi: {{goals}}',
+  'In time: takes {{n}} of {{days}} working days': 'In tempo: richiede {{n}} di {{days}} giorni lavorativi',
+  'Too late: takes {{n}} working days, not {{days}}': 'Troppo tardi: richiede {{n}} giorni lavorativi, non {{days}}',
   'Made for your trade: {{trade}}': 'Fatto per il tuo settore: {{trade}}',
   'Also suits your trade: {{trade}}': 'Adatto anche al tuo settore: {{trade}}',
   'Made for other trades: {{trades}}': 'Fatto per altri settori: {{trades}}',
-  'After {{name}}, because it suits the screen less.': 'Dopo {{name}}, perché si adatta meno allo schermo.',
+  'After {{name}}, because it suits the screen less.': 'Dopo {{name}}, perché è meno adatto allo schermo.',
   'After {{name}}, because it needs more than you have.': 'Dopo {{name}}, perché richiede più di quanto hai.',
   'After {{name}}, because it suits the goal less.': 'Dopo {{name}}, perché si adatta meno all’obiettivo.',
   'After {{name}}, because it takes longer than you have.': 'Dopo {{name}}, perché richiede più tempo di quanto hai.',
   'After {{name}}, because it suits the trade less.': 'Dopo {{name}}, perché si adatta meno al settore.',
   'After {{name}}, because it loads more. All else is equal.': 'Dopo {{name}}, perché carica di più. Tutto il resto è uguale.',
   'After {{name}}, with no difference: all is equal.': 'Dopo {{name}}, senza differenze: tutto è uguale.',
+  'A logo': 'Un logo',
+  'All of it is met by {{n}} of three; the others come nearest.': 'Tutto è soddisfatto da {{n}} su tre; gli altri sono i più vicini.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

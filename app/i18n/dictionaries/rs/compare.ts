@@ -1,7 +1,7 @@
 import type { compare as labels } from '#app/i18n/dictionaries/en/compare.ts';
 
 export const compare = {
-  'Demos side by side': 'Демо рядом',
+  'Demos side by side': 'Демо в сравнении',
   'Up to four demos beside each other: play them, and see where they differ. Keep a demo by the heart on its card, or by the key K in its preview.':
     'До четырёх демо рядом: играйте и смотрите, чем они отличаются. Отложить демо можно сердечком на карточке или клавишей K в просмотре.',
   'No demos are kept yet.': 'Пока нет отложенных демо.',
@@ -19,8 +19,8 @@ export const compare = {
   'pictures of products': 'фотографии товаров',
   'a feed of products': 'товарный фид',
   'Lead time': 'Срок подготовки',
-  'working days (sample): {{n}}': 'рабочие дни (пример): {{n}}',
-  'Reported: {{n}}, only by a person: {{m}}': 'Сообщается: {{n}}, только от человека: {{m}}',
+  '{{n}} working days (sample)': 'Рабочих дней: {{n}} (пример)',
+  '{{n}} events, {{m}} of them by a person alone': 'Событий: {{n}}, из них только от человека: {{m}}',
   'Passed: {{n}} of {{total}}': 'Пройдено: {{n}} из {{total}}',
   'Brief with all of these': 'Бриф со всеми этими демо',
   'Static beside interactive': 'Статика рядом с интерактивом',
@@ -30,7 +30,7 @@ export const compare = {
   'Ad formats': 'Рекламные форматы',
   'Ad formats for {{brand}}': 'Рекламные форматы для {{brand}}',
   'Making the presentation …': 'Презентация создаётся …',
-  'Measured on the sample by our own run.': 'Измерено на образце в нашем собственном прогоне.',
+  'Measured on the sample by our own run.': 'Измерено нами на образце.',
   'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
     'Как показать: откройте ссылку на этом слайде или отсканируйте код телефоном. Реклама начинается сама и отвечает на касание, мышь или клавиши.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':

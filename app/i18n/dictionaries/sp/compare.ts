@@ -19,8 +19,8 @@ export const compare = {
   'pictures of products': 'imágenes de productos',
   'a feed of products': 'un feed de productos',
   'Lead time': 'Plazo de entrega',
-  'working days (sample): {{n}}': 'días laborables (ejemplo): {{n}}',
-  'Reported: {{n}}, only by a person: {{m}}': 'Notificados: {{n}}; solo por una persona: {{m}}',
+  '{{n}} working days (sample)': '{{n}} días laborables (ejemplo)',
+  '{{n}} events, {{m}} of them by a person alone': '{{n}} eventos, {{m}} solo por una persona',
   'Passed: {{n}} of {{total}}': 'Superados: {{n}} de {{total}}',
   'Brief with all of these': 'Briefing con todas ellas',
   'Static beside interactive': 'Estático junto a interactivo',
@@ -30,7 +30,7 @@ export const compare = {
   'Ad formats': 'Formatos publicitarios',
   'Ad formats for {{brand}}': 'Formatos publicitarios para {{brand}}',
   'Making the presentation …': 'Creando la presentación …',
-  'Measured on the sample by our own run.': 'Medido en el ejemplo por nuestra propia medición.',
+  'Measured on the sample by our own run.': 'Medido por nosotros en el ejemplo.',
   'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.':
     'Para mostrarlo: abre el enlace de esta diapositiva o escanea el código con un teléfono. El anuncio empieza solo y responde al toque, al ratón o al teclado.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':

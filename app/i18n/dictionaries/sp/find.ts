@@ -2,8 +2,8 @@ import type { find as labels } from '#app/i18n/dictionaries/en/find.ts';
 
 export const find = {
   'Say the goal. Get three formats.': 'Di el objetivo. Recibe tres formatos.',
-  'Five questions, and each may stay open. Three formats come back: what speaks for each of them, and why the next one came after.':
-    'Cinco preguntas, y cada una puede quedar abierta. Recibes tres formatos: qué habla a favor de cada uno y por qué el siguiente quedó detrás.',
+  'Five questions; leave any of them open. You get three formats, with what speaks for each and why it comes where it does.':
+    'Cinco preguntas; puedes dejar abierta cualquiera. Obtienes tres formatos, con lo que habla a favor de cada uno y por qué está en su puesto.',
   'What do you pay for?': '¿Por qué pagas?',
   'Where should it be seen?': '¿Dónde debe verse?',
   'Which trade is it for?': '¿Para qué sector es?',
@@ -19,7 +19,7 @@ export const find = {
   'A product feed with prices': 'Un feed de productos con precios',
   '{{n}} working days': '{{n}} días laborables',
   'Find three formats': 'Encontrar tres formatos',
-  'Answer one question or all five: your three formats will stand here.': 'Responde a una pregunta o a las cinco: aquí aparecerán tus tres formatos.',
+  'Answer one question or all five: your three formats appear here.': 'Responde una pregunta o las cinco: aquí aparecerán tus tres formatos.',
   'Your three formats': 'Tus tres formatos',
   'What you asked for': 'Lo que pediste',
   'Nothing fits all of it; these come nearest.': 'Nada encaja en todo; estos son los que más se acercan.',
@@ -27,7 +27,7 @@ export const find = {
   'Not chosen, and why': 'No elegidos, y por qué',
   'For it': 'A favor',
   'Against it': 'En contra',
-  'Loads {{size}}': 'Carga {{size}}',
+  'Loads {{size}} in all': 'Carga {{size}} en total',
   Awareness: 'Notoriedad',
   'Product launch': 'Lanzamiento de producto',
   Traffic: 'Tráfico',
@@ -41,11 +41,11 @@ export const find = {
   'Still missing: {{materials}}': 'Aún falta: {{materials}}',
   'A logo, colours and words are enough': 'Bastan un logotipo, colores y textos',
   'You have all that it needs': 'Tienes todo lo que necesita',
-  '{{model}} pays for what it does best: {{goal}}': '{{model}} paga lo que mejor hace: {{goal}}',
-  '{{model}} pays for what it also does: {{goal}}': '{{model}} paga lo que también hace: {{goal}}',
-  '{{model}} does not pay for what it does best: {{goals}}': '{{model}} no paga lo que mejor hace: {{goals}}',
-  'In time: {{n}} of {{days}} working days': 'A tiempo: {{n}} de {{days}} días laborables',
-  'Too late: {{n}} working days instead of {{days}}': 'Demasiado tarde: {{n}} días laborables en vez de {{days}}',
+  '{{model}} pays for its first goal: {{goal}}': '{{model}} paga su primer objetivo: {{goal}}',
+  '{{model}} pays for its second goal: {{goal}}': '{{model}} paga su segundo objetivo: {{goal}}',
+  '{{model}} does not pay for its goals: {{goals}}': '{{model}} no paga sus objetivos: {{goals}}',
+  'In time: takes {{n}} of {{days}} working days': 'A tiempo: requiere {{n}} de {{days}} días laborables',
+  'Too late: takes {{n}} working days, not {{days}}': 'Tarde: requiere {{n}} días laborables, no {{days}}',
   'Made for your trade: {{trade}}': 'Hecho para tu sector: {{trade}}',
   'Also suits your trade: {{trade}}': 'También encaja en tu sector: {{trade}}',
   'Made for other trades: {{trades}}': 'Hecho para otros sectores: {{trades}}',
@@ -56,4 +56,6 @@ export const find = {
   'After {{name}}, because it suits the trade less.': 'Después de {{name}}, porque encaja menos con el sector.',
   'After {{name}}, because it loads more. All else is equal.': 'Después de {{name}}, porque carga más. Lo demás es igual.',
   'After {{name}}, with no difference: all is equal.': 'Después de {{name}}, sin diferencia: todo es igual.',
+  'A logo': 'Un logotipo',
+  'All of it is met by {{n}} of three; the others come nearest.': 'Todo lo cumple {{n}} de tres; los demás son los que más se acercan.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -56,6 +56,7 @@ export const playthrough = {
     { press: 'Enter' },
   ],
   pointer: [{ wait: 0.3 }, ...open, { tap: [0.3, 0.91] }],
-  more: [[{ wait: 0.3 }, { tap: [0.62, 0.9] }, ...open, { tap: [0.9, 0.058] }]],
+  // The flake stands left of an app's close, elsewhere in the corner.
+  more: [[{ wait: 0.3 }, { tap: [0.62, 0.9] }, ...open, { tap: [0.765, 0.058] }, { tap: [0.86, 0.058] }]],
   claims: /Kept warm for you|Your code/,
 } satisfies Playthrough;

@@ -1,0 +1,17 @@
+/** Media budget of the campaign, in euros. */
+export const budgetBands = ['under-10k', '10k-50k', '50k-200k', 'over-200k', 'open'] as const;
+export type BudgetBand = (typeof budgetBands)[number];
+
+/** Their limits in euros; undefined for a budget that is not decided. */
+export const budgetLimits: Readonly<Record<BudgetBand, readonly [from: number, to: number] | undefined>> = {
+  'under-10k': [0, 10_000],
+  '10k-50k': [10_000, 50_000],
+  '50k-200k': [50_000, 200_000],
+  'over-200k': [200_000, Number.POSITIVE_INFINITY],
+  open: undefined,
+};
+
+/** The band of an amount in euros. */
+export function toBudgetBand(euros: number): BudgetBand {
+  return budgetBands.find((band) => euros < (budgetLimits[band]?.[1] ?? 0)) ?? 'open';
+}
