@@ -31,6 +31,9 @@ export function drawRewards(c: Draw, labels: readonly HTMLCanvasElement[], turn:
   });
 }
 
+/** Written large and drawn small: a browser that moves letters by whole pixels would write those of a fraction of one onto each other. */
+const FONT = 100;
+
 /** Like icing: dark on a pale jelly, cream on a deep one; free pearls are pearls. */
 function printReward(c: Draw, { print, below, colour, light, deep }: Flavour, pearl: HTMLCanvasElement): void {
   const isLight = contrast(colour, LIGHT) >= 3.5;
@@ -39,13 +42,14 @@ function printReward(c: Draw, { print, below, colour, light, deep }: Flavour, pe
   c.shadowColor = withAlpha(isLight ? deep : light, 0.9);
   c.shadowBlur = 5;
   c.textAlign = 'center';
-  const sizeOf = (text: string, largest: number) => {
-    c.font = '600 1px Unbounded';
-    return Math.min(largest, LONGEST / c.measureText(text).width);
-  };
+  c.font = `600 ${FONT}px Unbounded`;
+  const sizeOf = (text: string, largest: number) => Math.min(largest, (LONGEST * FONT) / c.measureText(text).width);
   const write = (text: string, size: number, y: number) => {
-    c.font = `600 ${size}px Unbounded`;
-    c.fillText(text, 0, y);
+    c.save();
+    c.translate(0, y);
+    c.scale(size / FONT, size / FONT);
+    c.fillText(text, 0, 0);
+    c.restore();
   };
   const [upper, lower] = [sizeOf(print, 0.18), below ? sizeOf(below, 0.135) : (PEARL * 2) / CAPITAL];
   const half = (CAPITAL * (upper + lower) + LEADING) / 2;
