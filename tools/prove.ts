@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { listKinds } from '#app/components/take-away/take-away.ts';
 import type { ProofRow } from '#app/features/proof/proof-rows.ts';
 import type { Place, Rule } from '#app/features/proof/proof-rules.ts';
@@ -37,7 +37,7 @@ const NOT_PLAYED: readonly string[] = ['error', GOING_ON];
 const OF_CONTAINER: readonly string[] = ['expand', 'collapse'];
 
 /** A row of the document, and what it is of: ad and place. */
-const ROW = /^\| [a-z].* \| (?:slot|safeframe|mraid) \|/;
+const ROW = /^\| [a-z].* \| (?:slot|safeframe|mraid|player) \|/;
 const toKey = (line: string) => ROW.exec(line)?.[0];
 
 /** The places in which a unit is opened, but for a video player's. */
@@ -52,9 +52,10 @@ export function toProofPath({ id, format }: DemoRecord, slug: string, place: Pla
   return `/experience/${toFormatSlug(format[0] ?? '')}/preview/${id}/proof?${query}`;
 }
 
-/** Opens the proof page, and waits until the ad has reported that it is there. */
+/** Opens the proof page, and waits until the ad has reported that it is there. A film is started by a press. */
 export async function openProof(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  if (url.includes('in=player')) await page.getByRole('button', { name: 'Start the film' }).press('Enter', { timeout: OPENS_MS });
   await page.locator('.proof-arriving', { hasText: 'impression' }).waitFor({ timeout: OPENS_MS });
   await page.locator('.proof-stage').evaluate((stage) => stage.scrollIntoView({ block: 'center' }));
 }
@@ -67,6 +68,7 @@ export async function readReport(page: Page): Promise<ProofReport> {
 /** Plays one way through the ad, to its call to action unless it is one of the further ways. */
 export async function playProof(page: Page, steps: readonly Step[], isFurther = false): Promise<ProofReport> {
   const frame = page.locator('.guest-frame iframe');
+  const player = page.getByRole('group', { name: 'The video player' });
   // Of a tag the ad is in a frame of its own in that frame.
   const ad = page.frames().at(-1);
   if (steps.some((step) => 'press' in step)) await ad?.evaluate(() => window.focus());
@@ -76,7 +78,14 @@ export async function playProof(page: Page, steps: readonly Step[], isFurther = 
   if (await shut.isVisible()) await shut.click();
   // At the end, so that the way of the keys begins at the top of the ad. A way that went wrong may have paused it.
   for (let press = 0; press < 2; press++) await ad?.getByRole('button', { name: PAUSE }).press('Enter');
+  if (await player.isVisible())
+    for (const name of ['Unmute', 'Mute', 'Pause', 'Play']) await pressIfThere(player.getByRole('button', { name, exact: true }));
   return readReport(page);
+}
+
+/** A film may have ended, or stand already. */
+async function pressIfThere(button: Locator): Promise<void> {
+  if (await button.isVisible()) await button.press('Enter');
 }
 
 /** What is wrong in a report, as sentences; none where plan and arrival agree. */
@@ -99,9 +108,10 @@ export function listUnseen(place: Place, reports: readonly ProofReport[]): reado
   return reports[0] ? listPlayed(place, reports[0]).filter((event) => !seen.has(event)) : [];
 }
 
-/** An ad that nobody touches, until it is at rest. */
+/** An ad that nobody touches, until it is at rest, and a film until its end. */
 export async function watchUntouched(page: Page): Promise<ProofReport> {
   await page.waitForTimeout(UNTOUCHED_MS);
+  if (page.url().includes('in=player')) await page.getByText('The film has ended, and the ad with it.').waitFor({ timeout: OPENS_MS });
   return readReport(page);
 }
 
@@ -114,7 +124,7 @@ if (import.meta.main) {
   const records = await Promise.all(slugs.map(async (slug) => ({ slug, record: await loadDemo(slug) })));
   const lines = await Promise.all(
     records.flatMap(({ slug, record }) =>
-      listPlayedPlaces(record).map((place) =>
+      [...listPlayedPlaces(record), ...(listKinds(record).includes('vast') ? (['player'] as const) : [])].map((place) =>
         playing(async () => {
           const line = await prove(browser, server.origin + toProofPath(record, slug, place), slug, place).catch(
             ({ message }: Error) => `| ${slug} | ${place} | | | | | | not played: ${message.split('\n')[0]} |`,
@@ -158,7 +168,8 @@ async function prove(browser: Browser, url: string, slug: string, place: Place):
     return first && listFaults(first).length === 0 ? first : openAnd(look, motion);
   };
   const untouched = await openTwice(watchUntouched);
-  const reports: ProofReport[] = [];
+  // A film runs on by itself: its quarters are seen best by who leaves it alone.
+  const reports: ProofReport[] = place === 'player' ? [untouched] : [];
   // Some events are of the calm version alone.
   const ways: readonly Way[] = [
     { way: pointer },
@@ -167,7 +178,7 @@ async function prove(browser: Browser, url: string, slug: string, place: Place):
     { way: keyboard, motion: 'reduce' },
   ];
   for (const { way, isFurther = false, motion } of [...ways, ...ways]) {
-    if (reports.length > 0 && listUnseen(place, reports).length === 0) break;
+    if (reports.some((report) => report !== untouched) && listUnseen(place, reports).length === 0) break;
     const report = await openTwice((page) => playProof(page, way, isFurther), motion).catch(say);
     if (report) reports.push(report);
   }

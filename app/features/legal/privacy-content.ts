@@ -49,7 +49,7 @@ export const deviceGroups = [
       { names: ['surge.kept'], what: 'The demos that you keep to compare them.', until: 'Until you let them go' },
       { names: ['surge.brand'], what: 'The brand you put into the demos.', until: 'Until you delete it' },
       { names: ['surge.delivery'], what: 'The addresses, codes and the ad server that you put into your files.', until: 'Until you delete it' },
-      { names: ['surge.price'], what: 'The budget and the market with which you looked at prices.', until: 'Until you delete it' },
+      { names: ['surge.price'], what: 'The KPI model, the budget and the market with which you looked at prices.', until: 'Until you delete it' },
       {
         names: ['surge.brief-draft'],
         what: 'A brief that you began to write, without your consent ticks.',

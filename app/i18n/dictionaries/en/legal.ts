@@ -91,5 +91,5 @@ export const legal = [
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.',
   'The demos that you keep to compare them.',
   'Until you let them go',
-  'The budget and the market with which you looked at prices.',
+  'The KPI model, the budget and the market with which you looked at prices.',
 ] as const;

@@ -126,5 +126,6 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Schreiben Sie, was Sie tun wollten und was geschah. Ein Mensch antwortet, und wir beheben es oder finden mit Ihnen einen anderen Weg.',
   'The demos that you keep to compare them.': 'Die Demos, die Sie sich zum Vergleichen merken.',
   'Until you let them go': 'Bis Sie sie entfernen',
-  'The budget and the market with which you looked at prices.': 'Das Budget und der Markt, mit denen Sie Preise angesehen haben.',
+  'The KPI model, the budget and the market with which you looked at prices.':
+    'Das KPI-Modell, das Budget und der Markt, mit denen Sie Preise angesehen haben.',
 };

@@ -124,5 +124,6 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Scrivi che cosa volevi fare e che cosa è successo. Ti risponde una persona, e lo sistemiamo o troviamo con te un’altra via.',
   'The demos that you keep to compare them.': 'Le demo che salvi per confrontarle.',
   'Until you let them go': 'Finché non le togli',
-  'The budget and the market with which you looked at prices.': 'Il budget e il mercato con cui hai guardato i prezzi.',
+  'The KPI model, the budget and the market with which you looked at prices.':
+    'Il modello KPI, il budget e il mercato con cui hai guardato i prezzi.',
 };

@@ -121,5 +121,5 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Напишите, что вы хотели сделать и что произошло. Вам ответит человек, и мы исправим это или вместе найдём другой путь.',
   'The demos that you keep to compare them.': 'Демо, которые вы отложили для сравнения.',
   'Until you let them go': 'Пока вы их не уберёте',
-  'The budget and the market with which you looked at prices.': 'Бюджет и рынок, с которыми вы смотрели цены.',
+  'The KPI model, the budget and the market with which you looked at prices.': 'Модель KPI, бюджет и рынок, с которыми вы смотрели цены.',
 };

@@ -124,5 +124,6 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Escribe qué querías hacer y qué pasó. Te responde una persona, y lo arreglamos o buscamos contigo otra vía.',
   'The demos that you keep to compare them.': 'Las demos que guardas para compararlas.',
   'Until you let them go': 'Hasta que las quites',
-  'The budget and the market with which you looked at prices.': 'El presupuesto y el mercado con los que miraste precios.',
+  'The KPI model, the budget and the market with which you looked at prices.':
+    'El modelo de KPI, el presupuesto y el mercado con los que miraste precios.',
 };
