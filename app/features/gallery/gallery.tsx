@@ -59,10 +59,11 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
     <>
       <header className="gallery-head">
         <div>
-          <p className="gallery-kind dim">
-            {t('Ad-Format')} <Link to="/find">{t('Find by goal')}</Link>
-          </p>
+          <p className="dim">{t('Ad-Format')}</p>
           <PageTitle>{heading}</PageTitle>
+          <Link className="gallery-find" to="/find">
+            {t('Find by goal')}
+          </Link>
         </div>
         <p className="gallery-count" role="status">
           <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: formatNumber(demos.length, language.tag) })}</small>
