@@ -28,6 +28,9 @@ const isPlainModule = (id: string) =>
 const smallModules =
   /\/(?:catalogue\/(?:demo|sizes)|app\/(?:delivery-queue\/has-waiting|context|query-parameter|use-device-store|ui\/(?:empty-state\/empty-state|page-title\/page-title)|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-link|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|kept\/(?:keep-button|kept-demos|kept-link)|returned-card|sentences|settings\/settings|showcase-link|site-sections|size-glyph|stories)))\.tsx?$/;
 
+/** What every link to a brief knows of it. */
+const planModules = /\/(?:app\/components\/price\/(?:brief-path|price-store)|protocol\/budget)\.ts$/;
+
 /** What the frames share, with all that it imports: the layouts are few, but almost every page has one of them. */
 const frameModules = /\/app\/layouts\/page-tools\.tsx$/;
 
@@ -75,6 +78,7 @@ const shared = {
       { name: 'frame', priority: 1, test: frameModules },
       { name: 'small', priority: 1, test: smallModules },
       { name: 'brief', priority: 1, test: briefModules },
+      { name: 'plan', priority: 1, test: planModules },
       { name: 'form', priority: 1, test: formModules },
       // Of searches everywhere: not to be taken along by the lists.
       { name: 'normalize-text', priority: 1, test: /\/catalogue\/normalize-text\.ts$/ },

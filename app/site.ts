@@ -25,8 +25,8 @@ export function answerVideo(kind: VideoAnswer, id: string, origin: string, query
 
 /** What the catalogue holds: the list is gathered from folders when the site is built, so the server has it from here. */
 export { demos } from '#catalogue/demos.ts';
-/** See share-link.ts. */
-export { packShown } from './components/brand/share-link.ts';
+/** See packed-brand.ts. */
+export { packShown } from './components/brand/packed-brand.ts';
 /** See formats-document.ts. */
 export { toFormatsDocument } from './features/discovery/formats-document.ts';
 /** See oembed.ts. */

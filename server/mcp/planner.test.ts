@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packShown, unpackBrand } from '#app/components/brand/share-link.ts';
+import { packShown, unpackBrand } from '#app/components/brand/packed-brand.ts';
 import { toFormatsDocument } from '#app/features/discovery/formats-document.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { createTestApp, site } from '#server/app-fixture.ts';

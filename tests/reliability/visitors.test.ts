@@ -45,7 +45,7 @@ it('every page of app/routes.ts is tested', () => {
   const routes = Array.from(readFileSync('app/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g), ([, path]) => `/${path}`);
   const isAskedFor = (route: string) =>
     pagePaths.some((path) => new RegExp(`^${route.replace(/:\w+\??|\*/g, '.+')}$`).test(path.split('?')[0] ?? ''));
-  const pageless = ['/robots.txt', '/sitemap.xml', '/experience', '/*'];
+  const pageless = ['/robots.txt', '/sitemap.xml', '/formats.json', '/formats.schema.json', '/experience', '/*'];
   expect(routes.filter((route) => !pageless.includes(route) && !isAskedFor(route))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBrandKit } from './brand-kit.ts';
-import { packBrand, toQrLink, unpackBrand } from './share-link.ts';
+import { packBrand, unpackBrand } from './packed-brand.ts';
+import { toQrLink } from './share-link.ts';
 
 const kit = { name: 'Käffchen ☕', headline: 'مرحبا', cta: 'Los', primary: '#112233' };
 

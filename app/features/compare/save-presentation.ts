@@ -1,5 +1,6 @@
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
-import { packBrand, toCodeText } from '#app/components/brand/share-link.ts';
+import { packBrand } from '#app/components/brand/packed-brand.ts';
+import { toCodeText } from '#app/components/brand/share-link.ts';
 import { downloadFile } from '#app/components/download-file.ts';
 import { fetchBeside } from '#app/components/take-away/export-creative.ts';
 import { createPresentation, type DemoSlide } from '#app/components/take-away/presentation.ts';

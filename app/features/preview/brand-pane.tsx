@@ -3,11 +3,12 @@ import './brand-pane.css';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from '#app/components/brand/brand-store.ts';
-import { packBrand } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
-import { LOGO_TYPES, type LogoProblem, readLogo, toLinkKit } from './read-logo.ts';
+import { toBrandHash } from './brand-hash.ts';
+import { LOGO_TYPES } from './logo-types.ts';
+import type { LogoProblem } from './read-logo.ts';
 
 /** Lengths of protocol/brand.ts. */
 const TEXTS = [
@@ -127,6 +128,7 @@ function LogoField({ logo }: { logo: string | undefined }) {
     const [file] = chosen.files ?? [];
     chosen.value = '';
     if (!file) return;
+    const { readLogo } = await import('./read-logo.ts');
     const read = await readLogo(file);
     setProblem('problem' in read ? read.problem : undefined);
     if ('logo' in read) changeBrand({ logo: read.logo });
@@ -158,9 +160,9 @@ function ShareLink({ id, kit }: { id: number; kit: BrandKit }) {
   const { t } = useText();
   const [isWithoutLogo, setWithoutLogo] = useState(false);
   const getLink = async () => {
-    const small = await toLinkKit(kit);
-    setWithoutLogo(kit.logo !== undefined && small.logo === undefined);
-    return `${location.origin}/play/${id}${await packBrand(small)}`;
+    const { toLinkKit } = await import('./read-logo.ts');
+    setWithoutLogo(kit.logo !== undefined && (await toLinkKit(kit)).logo === undefined);
+    return `${location.origin}/play/${id}${await toBrandHash(kit)}`;
   };
   return (
     <div className="brand-share">

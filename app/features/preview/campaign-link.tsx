@@ -2,14 +2,12 @@ import './campaign-link.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
-import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
-import { packBrand } from '#app/components/brand/share-link.ts';
 import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { toLinkKit } from './read-logo.ts';
+import { toBrandHash } from './brand-hash.ts';
 
 /** Links from the demo to the brief that names it, with the brand behind the `#`, and to price, timeline and FAQ. `isInText`: a link within a sentence. */
 export function CampaignLink({ id, isInText = false }: { id: number; isInText?: boolean }) {
@@ -43,9 +41,8 @@ function useBrandHash(): string {
   const [hash, setHash] = useState('');
   useEffect(() => {
     let isWanted = true;
-    const pack = async () => (isEmptyKit(kit) ? '' : packBrand(await toLinkKit(kit)));
     // A brand that cannot be packed is left out of the link.
-    void pack().then(
+    void toBrandHash(kit).then(
       (packed) => isWanted && setHash(packed),
       () => {},
     );

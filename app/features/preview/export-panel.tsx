@@ -3,16 +3,14 @@ import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Link, useParams, useRouteLoaderData } from 'react-router';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
-import { packBrand } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
-import { toEmbedCode } from '#app/components/take-away/embed-code.ts';
 import { listKinds, type TakeAwayKind, toFileName } from '#app/components/take-away/take-away.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { toLinkKit } from './read-logo.ts';
+import { toBrandHash } from './brand-hash.ts';
 import type { SavedAs } from './save-export.ts';
 import { lazyPart, useSeen } from './use-seen.ts';
 
@@ -54,6 +52,10 @@ export function ExportPanel({ demo }: { demo: Demo }) {
       .catch(() => setHasFailed(true))
       .finally(() => isPack && setIsPacking(false));
   };
+  const getEmbedCode = async () => {
+    const { toEmbedCode } = await import('#app/components/take-away/embed-code.ts');
+    return toEmbedCode(demo, origin ?? location.origin, { hash: await toBrandHash(kit) }).html;
+  };
   return (
     <section ref={element} className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
@@ -80,13 +82,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
           )}
         </Fragment>
       ))}
-      <CopyButton
-        getText={async () =>
-          toEmbedCode(demo, origin ?? location.origin, { hash: isEmptyKit(kit) ? '' : await packBrand(await toLinkKit(kit)) }).html
-        }
-      >
-        {t('Copy the embed code')}
-      </CopyButton>
+      <CopyButton getText={getEmbedCode}>{t('Copy the embed code')}</CopyButton>
       <Button as={Link} to={`/experience/${type}/preview/${demo.id}/proof${toUnitQuery(demo)}`}>
         {t('Prove that it counts')}
       </Button>

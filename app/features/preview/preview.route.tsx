@@ -8,10 +8,11 @@ import type { loader as rootLoader } from '#app/root.tsx';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, findUnit, toSharePicture } from '#catalogue/demo.ts';
-import { findDemo, listDemosOfType, toPreviewPath } from '#catalogue/demos.ts';
+import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat } from '#catalogue/formats.ts';
 import type { Route } from './+types/preview.route';
 import { BootScript } from './boot-script.tsx';
+import { toDemoData, toOembedLinks } from './demo-data.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { unitParameter } from './parameters.ts';
 import { openModal } from './preview-dialog.ts';
@@ -80,31 +81,16 @@ export default function Preview({ params: { type, id } }: Route.ComponentProps) 
   );
 }
 
-/** The demo for machines: for search engines in the words of schema.org, and where an editor finds how to embed it. */
+/** The demo for machines, which read what the server sends: the site's own script does not contain it. */
 function DemoData({ demo }: { demo: Demo }) {
   const { tData } = useText();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.publicOrigin ?? '';
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'CreativeWork',
-    name: demo.name,
-    description: tData(demo.description),
-    url: origin + toPreviewPath(demo),
-    image: origin + toSharePicture(demo.thumbnail),
-    inLanguage: 'en',
-    genre: demo.format.map((name) => tData(name)),
-    creator: { '@type': 'Organization', name: 'Surge', url: `${origin}/` },
-    interactivityType: 'active',
-    isAccessibleForFree: true,
-    accessibilityControl: ['fullKeyboardControl', 'fullMouseControl'],
-    accessibilityHazard: 'noFlashingHazard',
-  };
-  const oembed = (format: 'json' | 'xml') => `${origin}/oembed?${new URLSearchParams({ url: origin + toPreviewPath(demo), format })}`;
   return (
     <>
-      <link rel="alternate" type="application/json+oembed" href={oembed('json')} title={demo.name} />
-      <link rel="alternate" type="text/xml+oembed" href={oembed('xml')} title={demo.name} />
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
+      {import.meta.env.SSR && toOembedLinks(demo, origin).map((link) => <link key={link.type} rel="alternate" title={demo.name} {...link} />)}
+      <script type="application/ld+json" suppressHydrationWarning>
+        {import.meta.env.SSR ? toDemoData(demo, origin, tData) : ''}
+      </script>
     </>
   );
 }

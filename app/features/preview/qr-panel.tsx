@@ -1,15 +1,15 @@
 import './qr-panel.css';
 import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
+import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
-import { packBrand, toCodeText } from '#app/components/brand/share-link.ts';
+import { toCodeText } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { toLinkKit } from './read-logo.ts';
+import { toBrandHash } from './brand-hash.ts';
 import { useSeen } from './use-seen.ts';
 
 /** The ad's own page: a link to it, and, unless it is made for a television, a code that opens it on a phone, which it fills. */
@@ -20,7 +20,7 @@ export function QrPanel({ demo }: { demo: Demo }) {
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
   const link = `${origin}/play/${demo.id}${toUnitQuery(demo)}`;
   const isForPhones = demo.size !== 'CTV';
-  const getLink = async () => link + (await packKit(await toLinkKit(kit)));
+  const getLink = async () => link + (await toBrandHash(kit));
   return (
     <section className="qr-panel" aria-labelledby={titleId}>
       <h2 id={titleId}>{t(isForPhones ? 'On your phone' : 'The ad’s own page')}</h2>
@@ -44,16 +44,12 @@ function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
   useEffect(() => {
     let isWanted = true;
     const { logo: _, ...rest } = kit;
-    void packKit(rest).then((packed) => isWanted && setHash(packed));
+    void toBrandHash(rest).then((packed) => isWanted && setHash(packed));
     return () => {
       isWanted = false;
     };
   }, [kit]);
   return <QrCode text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} />;
-}
-
-async function packKit(kit: BrandKit): Promise<string> {
-  return isEmptyKit(kit) ? '' : packBrand(kit);
 }
 
 function isOnThisComputer(link: string): boolean {

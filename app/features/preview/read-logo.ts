@@ -1,8 +1,7 @@
 import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { isLogo } from '#protocol/brand.ts';
+import { LOGO_TYPES } from './logo-types.ts';
 
-/** What a visitor may choose. SVG is drawn as a picture, where its scripts and links do not run. */
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 const FILE_BYTES = 5 * 1024 * 1024;
 /** Drawn 24 px high in the ad; this is sharp at any pixel ratio. */
 const LOGO_BOX = { width: 256, height: 96 };

@@ -1,7 +1,7 @@
 import './workbench.css';
 import './workbench-low.css';
 import './sheet.css';
-import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
 import { toUnitLabel } from '#app/components/unit-label.ts';
@@ -19,21 +19,21 @@ import { ContextTools } from './context-tools.tsx';
 import { DemoDetails } from './demo-details.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
-import { ExportPanel } from './export-panel.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { LightsUp, usePanels, WorkbenchKeys } from './panels.tsx';
 import { tabParameter, toUnitSearch, unitParameter } from './parameters.ts';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import type { Part } from './preview-dialog.ts';
-import { PricePart } from './price-part.tsx';
-import { QrPanel } from './qr-panel.tsx';
 import { Stage } from './stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { defaultView, type StageView } from './stage-view.ts';
 import { useEscape } from './use-escape.ts';
 import { useMeasured } from './use-measured.ts';
+import { lazyPart } from './use-seen.ts';
 import { useSharedBrand } from './use-shared-brand.ts';
+
+const ToolParts = lazyPart(async () => (await import('./tool-parts.tsx')).ToolParts);
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -47,6 +47,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [parameters] = useSearchParams();
   const panels = usePanels();
   const { sheet } = panels;
+  // Once shown they stay: what was entered is not lost with the panel.
+  const [hasTools, setHasTools] = useState(false);
+  if (!hasTools && panels.isShown('tools')) setHasTools(true);
   const [isDark, setDark] = useState(false);
   const wanted = readParameter(parameters, tabParameter);
   const unit = findUnit(demo, readParameter(parameters, unitParameter)[0]);
@@ -129,9 +132,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <ContextTools key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <BrandPane id={demo.id} />
-        <QrPanel demo={unit} />
-        <ExportPanel demo={unit} />
-        <PricePart demo={demo} />
+        <Suspense>{hasTools && <ToolParts demo={demo} unit={unit} />}</Suspense>
         <CampaignLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
