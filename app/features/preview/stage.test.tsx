@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { createI18n } from '#app/i18n/create-i18n.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { defaultLanguage } from '#protocol/languages.ts';
+import { QrPanel } from './qr-panel.tsx';
 import { Workbench } from './workbench.tsx';
 
 const base = {
@@ -27,8 +29,10 @@ const base = {
 const film: Demo = { ...base, size: 'video', device: ['desktop', 'mobile'] };
 const frame: Demo = { ...base, size: '970x250', device: ['desktop'], isIframe: true, creativeUrl: '/creatives/fixture/index.html' };
 
-function render(demo: Demo, address = '/'): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <Workbench demo={demo} list={[demo]} type="interactive" /> }]);
+const workbench = (demo: Demo) => <Workbench demo={demo} list={[demo]} type="interactive" />;
+
+function render(demo: Demo, address = '/', draw: (demo: Demo) => ReactNode = workbench): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => draw(demo) }]);
   return renderToStaticMarkup(
     <TextProvider i18n={createI18n(defaultLanguage, {})}>
       <Stub initialEntries={[address]} />
@@ -57,12 +61,13 @@ describe('Workbench', () => {
   });
 
   it('a demo has a QR code, but for a television only a link', () => {
-    const isCode = (demo: Demo) => [render(demo).includes('class="qr-code"'), render(demo).includes('This format is not made for phones')];
+    const show = (demo: Demo) => render(demo, '/', (one) => <QrPanel demo={one} />);
+    const isCode = (demo: Demo) => [show(demo).includes('class="qr-code"'), show(demo).includes('This format is not made for phones')];
     expect(isCode({ ...frame, size: '300x600', device: ['mobile', 'desktop'] })).toEqual([true, false]);
     expect(isCode(frame)).toEqual([true, false]);
     expect(isCode({ ...frame, size: 'CTV' })).toEqual([false, true]);
-    expect(render(frame)).toContain('>Copy the link<');
-    expect(render(film)).toContain('Scan the code: the ad fills your phone.');
+    expect(show(frame)).toContain('>Copy the link<');
+    expect(show(film)).toContain('Scan the code: the ad fills your phone.');
   });
 
   it('a further unit has the slot of its size in the plan, and one without a slot stands after it', () => {

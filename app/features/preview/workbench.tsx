@@ -1,7 +1,7 @@
 import './workbench.css';
 import './workbench-low.css';
 import './sheet.css';
-import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
 import { toUnitLabel } from '#app/components/unit-label.ts';
@@ -28,12 +28,10 @@ import type { Part } from './preview-dialog.ts';
 import { Stage } from './stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { defaultView, type StageView } from './stage-view.ts';
+import { ToolParts } from './tool-parts.tsx';
 import { useEscape } from './use-escape.ts';
 import { useMeasured } from './use-measured.ts';
-import { lazyPart } from './use-seen.ts';
 import { useSharedBrand } from './use-shared-brand.ts';
-
-const ToolParts = lazyPart(async () => (await import('./tool-parts.tsx')).ToolParts);
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -47,9 +45,6 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [parameters] = useSearchParams();
   const panels = usePanels();
   const { sheet } = panels;
-  // Once shown they stay: what was entered is not lost with the panel.
-  const [hasTools, setHasTools] = useState(false);
-  if (!hasTools && panels.isShown('tools')) setHasTools(true);
   const [isDark, setDark] = useState(false);
   const wanted = readParameter(parameters, tabParameter);
   const unit = findUnit(demo, readParameter(parameters, unitParameter)[0]);
@@ -132,7 +127,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <ContextTools key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <BrandPane id={demo.id} />
-        <Suspense>{hasTools && <ToolParts demo={demo} unit={unit} />}</Suspense>
+        <ToolParts demo={demo} unit={unit} isShown={panels.isShown('tools')} />
         <CampaignLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
