@@ -74,7 +74,7 @@ const shared = {
       { name: 'chart-styles', priority: 4, test: /\/app\/(?:components|ui)\/chart\/.*\.css$/ },
       { name: 'example-styles', priority: 4, test: /\/app\/components\/example-part\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
-      { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
+      { name: 'site', priority: 1, test: isPlainModule, minShareCount: 18 },
       { name: 'frame', priority: 1, test: frameModules },
       { name: 'small', priority: 1, test: smallModules },
       { name: 'brief', priority: 1, test: briefModules },

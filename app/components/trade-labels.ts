@@ -1,5 +1,5 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import type { Goal, Trade } from '#catalogue/vocabulary.ts';
+import type { Trade } from '#catalogue/vocabulary.ts';
 
 /** How a trade is named where a visitor chooses one. */
 export const tradeLabels = {
@@ -16,15 +16,3 @@ export const tradeLabels = {
   home: 'Home and living',
   retail: 'Retail',
 } as const satisfies Readonly<Record<Trade, Label>>;
-
-/** How the goal of a campaign is named. */
-export const goalLabels = {
-  awareness: 'Awareness',
-  launch: 'Product launch',
-  traffic: 'Traffic',
-  'video views': 'Video views',
-  leads: 'Leads',
-  installs: 'App installs',
-  sales: 'Online sales',
-  'store visits': 'Store visits',
-} as const satisfies Readonly<Record<Goal, Label>>;
