@@ -30,8 +30,8 @@ export async function exportCreative(demo: FrameDemo, target: ExportTarget, bran
 }
 
 /** A file of the ad's folder. Rejects when it cannot be fetched. */
-export async function fetchBeside({ creativeUrl }: FrameDemo, name: string): Promise<Response> {
-  const response = await fetch(creativeUrl.replace('index.html', name));
+export async function fetchBeside({ creativeUrl }: Pick<FrameDemo, 'creativeUrl'>, name: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(creativeUrl.replace('index.html', name), { ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response;
 }

@@ -1,5 +1,6 @@
 import { type AccessLine, listAccess } from '#app/components/access/access.ts';
 import { findAccess } from '#app/components/access/access-records.ts';
+import { fetchBeside } from '#app/components/take-away/export-creative.ts';
 import { TRACKING } from '#app/components/take-away/take-away.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { findMeasurement } from '#catalogue/measurements.ts';
@@ -20,12 +21,10 @@ export async function loadFigures({ slug, size, creativeUrl }: Demo, signal: Abo
   return {
     gauges: measured ? listGauges(size, measured) : [],
     access: measured && record ? listAccess(record, measured) : [],
-    plan: creativeUrl === undefined ? [] : await loadPlan(creativeUrl.replace('index.html', TRACKING.json), signal).catch(() => undefined),
+    plan: creativeUrl === undefined ? [] : await loadPlan(creativeUrl, signal).catch(() => undefined),
   };
 }
 
-async function loadPlan(url: string, signal: AbortSignal): Promise<readonly PlannedEvent[]> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response.json();
+async function loadPlan(creativeUrl: string, signal: AbortSignal): Promise<readonly PlannedEvent[]> {
+  return (await fetchBeside({ creativeUrl }, TRACKING.json, signal)).json();
 }

@@ -2,8 +2,6 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Screen } from '#catalogue/find-demos.ts';
 import type { Material } from '#catalogue/vocabulary.ts';
 
-export { goalLabels } from '#app/components/goal-labels.ts';
-
 /** How the answers are named, in the questions and in the reasons. */
 export const screenLabels = { desktop: 'Desktop', mobile: 'Mobile', tv: 'Television' } as const satisfies Readonly<Record<Screen, Label>>;
 

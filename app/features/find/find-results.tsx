@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Chips } from '#app/components/chips.tsx';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import { formatMeasure } from '#app/components/format-number.ts';
+import { goalLabels } from '#app/components/goal-labels.ts';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
 import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
@@ -17,7 +18,7 @@ import { activeDemos } from '#catalogue/demos.ts';
 import { type Ranked, type Reason, rankDemos, type Wish, whyAfter } from '#catalogue/find-demos.ts';
 import { findMeasurement } from '#catalogue/measurements.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
-import { goalLabels, materialLabels, screenLabels } from './answer-labels.ts';
+import { materialLabels, screenLabels } from './answer-labels.ts';
 
 /** What an ad loads in all: the export of a film is its own, larger file. */
 const weigh = ({ slug }: Demo) => findMeasurement(slug)?.network;
