@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app'], { encoding: 'utf8' }).split('\n');
 const frames = sources
-  .filter((path) => path.endsWith('.tsx') && existsSync(path))
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && existsSync(path))
   .flatMap((path) => (readFileSync(path, 'utf8').match(/<iframe[\s\S]*?(?:\/>|<\/iframe>)/g) ?? []).map((tag) => ({ path, tag })));
 
 it('the site has frames to check', () => {
