@@ -270,6 +270,7 @@ test.describe('/tables-dragndrop', () => {
     const after = [...before.slice(1, 4), before[0], ...before.slice(4)];
     await expect.poll(() => names(page)).toEqual(after);
     await expect(page.locator('[data-dragging], [data-dragged], tr[style*=transform]')).toHaveCount(0);
+    await expectStored(page, '"place"');
     await page.reload();
     await expect(handle(page, FIRST)).toBeVisible();
     expect(await names(page)).toEqual(after);
