@@ -105,3 +105,16 @@ for (const isStopped of takeEvery(2, [false, true]))
     release();
     await expect(page.getByRole('tab', { name: 'Desktop', selected: true })).toBeFocused();
   });
+
+for (const isStopped of takeEvery(2, [false, true]))
+  test(`a single key pressed before hydration does its work after it, once${isStopped ? ', also if React stops it' : ''}`, async ({ page }) => {
+    if (isStopped) await stopBeforeHydration(page);
+    const release = await holdScripts(page);
+    await openUnhydrated(page, DESCENT);
+    await page.keyboard.press('k');
+    release();
+    await expect(page.getByRole('button', { name: 'Keep Descent' })).toHaveAttribute('aria-pressed', 'true');
+    // A second repetition would let it go again.
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('button', { name: 'Keep Descent' })).toHaveAttribute('aria-pressed', 'true');
+  });

@@ -44,6 +44,9 @@ function leave(event: Event): void {
   leavePreview(state, (replacesEntry) => (replacesEntry ? location.replace(LEAVE_TO) : location.assign(LEAVE_TO)));
 }
 
+/** What the workbench answers to (panels.tsx). */
+const SINGLE_KEY = /^[esbkl?]$/;
+
 if (dialog) {
   const panels = readItem(PANELS_KEY);
   const workbench = dialog.querySelector<HTMLElement>('.workbench');
@@ -73,7 +76,9 @@ if (dialog) {
   // Before React, which stops a key that comes while it hydrates, or hydrates at once and then answers it: then it must not be repeated.
   const keepKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (isHydrated() || !(target instanceof Element) || target.role !== 'tab' || !/^Arrow(?:Left|Right)$/.test(key)) return;
+    if (isHydrated() || !(target instanceof Element)) return;
+    const isMeant = target.role === 'tab' ? /^Arrow(?:Left|Right)$/ : SINGLE_KEY;
+    if (!isMeant.test(key) || event.ctrlKey || event.metaKey || target.matches('input, textarea, select')) return;
     repeat = () => event.defaultPrevented || target.dispatchEvent(new KeyboardEvent('keydown', event));
   };
   addEventListener('keydown', keepKey, true);
