@@ -1,6 +1,7 @@
 import './blog-details.css';
 import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react';
 import { data, Link, useRouteLoaderData } from 'react-router';
+import type { Article as ArticleData, BreadcrumbList, WithContext } from 'schema-dts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { DemoCard } from '#app/components/demo-card.tsx';
 import { DemoLinks } from '#app/components/demo-links.tsx';
@@ -265,7 +266,7 @@ function StructuredData({ article, picture }: { article: Article; picture: strin
     author: { '@type': 'Person', name: article.author },
     publisher: { '@type': 'Organization', name: 'Surge', logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
     ...(picture && { image: [`${origin}${picture}`] }),
-  };
+  } satisfies WithContext<ArticleData>;
   const steps = [
     { name: 'Surge', item: `${origin}/` },
     { name: 'Blog', item: `${origin}/blog-list` },
@@ -275,7 +276,7 @@ function StructuredData({ article, picture }: { article: Article; picture: strin
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
   return <script type="application/ld+json">{JSON.stringify([text, way])}</script>;
 }
 

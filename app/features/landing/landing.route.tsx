@@ -5,6 +5,7 @@ import './model.css';
 import './logo-carousel.css';
 import { type CSSProperties, memo } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
+import type { Organization as OrganizationData, WithContext } from 'schema-dts';
 import { DemoCard } from '#app/components/demo-card.tsx';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import { DemoLinks } from '#app/components/demo-links.tsx';
@@ -88,7 +89,7 @@ function Organization() {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     slogan: 'Performance at Scale. Results that Matter.',
-  };
+  } satisfies WithContext<OrganizationData>;
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }
 

@@ -1,3 +1,4 @@
+import type { CreativeWork, WithContext } from 'schema-dts';
 import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { toPreviewPath } from '#catalogue/demos.ts';
 
@@ -17,7 +18,7 @@ export function toDemoData(demo: Demo, origin: string, translate: (text: string)
     isAccessibleForFree: true,
     accessibilityControl: ['fullKeyboardControl', 'fullMouseControl'],
     accessibilityHazard: 'noFlashingHazard',
-  });
+  } satisfies WithContext<CreativeWork>);
 }
 
 /** Where an editor finds how to embed the demo (oembed.com, 4). */
