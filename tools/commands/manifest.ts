@@ -30,19 +30,23 @@ export async function readManifest(client: string): Promise<ManifestFile> {
   return { path, around: [text.slice(0, start), text.slice(end)], manifest: JSON.parse(text.slice(start, end)) };
 }
 
+/** Where links with `prefetch` lead: the router fetches the imports of these pages with their module, and of no others. */
+export const AHEAD = /^features\/(?:gallery|preview)\//;
+
 /**
- * Every page loads the manifest, so its routes list only what a page does not have yet: scripts and styles of the entry and of the root are
- * loaded before the first navigation. A flag that is left out is false.
+ * Every page loads the manifest, so its routes list only what is used: scripts and styles of the entry and of the root are loaded before the first
+ * navigation, and the imports of most pages are read in their module. A flag that is left out is false.
  */
 export async function trimManifest(client: string): Promise<void> {
   const { path, around, manifest } = await readManifest(client);
   const { entry, routes } = manifest;
   const known = new Set([entry.module, ...entry.imports, ...(routes.root ? [routes.root.module, ...(routes.root.imports ?? [])] : [])]);
   const trimmed = Object.entries(routes).map(([id, route]) => {
+    const { imports = [], ...rest } = route;
     // The same order everywhere compresses better.
-    const imports = route.imports?.filter((url) => !known.has(url)).sort();
+    const ahead = AHEAD.test(id) ? imports.filter((url) => !known.has(url)).sort() : [];
     const css = route.css?.filter((url) => !routes.root?.css?.includes(url));
-    return [id, id === 'root' ? route : { ...route, ...(imports ? { imports } : {}), ...(css ? { css } : {}) }] as const;
+    return [id, id === 'root' ? route : { ...rest, ...(ahead.length > 0 && { imports: ahead }), ...(css && { css }) }] as const;
   });
   await writeFile(
     path,
