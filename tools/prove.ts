@@ -65,8 +65,13 @@ export async function readReport(page: Page): Promise<ProofReport> {
   return JSON.parse(await readFile(await download.path(), 'utf8'));
 }
 
-/** Plays one way through the ad, to its call to action unless it is one of the further ways. */
+/** Plays one way through the ad, to its call to action unless it is one of the further ways. A film that ends meanwhile ends the way. */
 export async function playProof(page: Page, steps: readonly Step[], isFurther = false): Promise<ProofReport> {
+  await Promise.race([playWay(page, steps, isFurther), waitForEndOfFilm(page, 0)]);
+  return readReport(page);
+}
+
+async function playWay(page: Page, steps: readonly Step[], isFurther: boolean): Promise<void> {
   const frame = page.locator('.guest-frame iframe');
   const player = page.getByRole('group', { name: 'The video player' });
   // Of a tag the ad is in a frame of its own in that frame.
@@ -80,13 +85,14 @@ export async function playProof(page: Page, steps: readonly Step[], isFurther = 
   for (let press = 0; press < 2; press++) await ad?.getByRole('button', { name: PAUSE }).press('Enter');
   if (await player.isVisible())
     for (const name of ['Unmute', 'Mute', 'Pause', 'Play']) await pressIfThere(player.getByRole('button', { name, exact: true }));
-  return readReport(page);
 }
 
 /** A film may have ended, or stand already. */
 async function pressIfThere(button: Locator): Promise<void> {
   if (await button.isVisible()) await button.press('Enter');
 }
+
+const waitForEndOfFilm = (page: Page, timeout: number) => page.getByText('The film has ended, and the ad with it.').waitFor({ timeout });
 
 /** What is wrong in a report, as sentences; none where plan and arrival agree. */
 export function listFaults({ rules, events }: ProofReport): readonly string[] {
@@ -111,7 +117,7 @@ export function listUnseen(place: Place, reports: readonly ProofReport[]): reado
 /** An ad that nobody touches, until it is at rest, and a film until its end. */
 export async function watchUntouched(page: Page): Promise<ProofReport> {
   await page.waitForTimeout(UNTOUCHED_MS);
-  if (page.url().includes('in=player')) await page.getByText('The film has ended, and the ad with it.').waitFor({ timeout: OPENS_MS });
+  if (page.url().includes('in=player')) await waitForEndOfFilm(page, OPENS_MS);
   return readReport(page);
 }
 

@@ -50,8 +50,34 @@ export const playthrough = {
     { tap: [0.62, 0.9] },
   ],
   more: [
-    // The loudspeaker.
+    // The loudspeaker, and where it is in a video player, which draws the ad larger.
     [{ wait: 0.5 }, { tap: [0.929, 0.041] }],
+    [{ wait: 0.3 }, { tap: [0.965, 0.011] }],
+    // From the first second to the call to action, as a film of fifteen seconds asks for.
+    [
+      { wait: 0.2 },
+      { press: 'Enter' },
+      { wait: 1.9 },
+      { press: 'Enter' },
+      { wait: 2.3 },
+      { press: 'Enter' },
+      { press: 'ArrowRight' },
+      { wait: 0.15 },
+      { press: 'ArrowLeft' },
+      { wait: 0.15 },
+      { press: 'ArrowRight' },
+      { wait: 0.15 },
+      { press: 'ArrowLeft' },
+      { wait: 0.15 },
+      { press: 'ArrowRight' },
+      { wait: 0.15 },
+      { press: 'ArrowLeft' },
+      { wait: 0.15 },
+      { wait: 0.4 },
+      { press: 'Enter' },
+      { wait: 0.2 },
+      { press: 'Enter' },
+    ],
     // tilt as a detail: the hand that pours goes to the right; collapse: Back leads from the brew to the counter and from there to the programme.
     [
       { wait: 1.6 },
