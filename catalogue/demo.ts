@@ -125,10 +125,19 @@ export function listUnits(demo: Demo): readonly Demo[] {
   return [demo, ...demo.units];
 }
 
+/** A unit in one word, `5:320x100`; a demo's own is its id. */
+export function toUnitKey({ id, unit }: Pick<Demo, 'id' | 'unit'>): string {
+  return unit === undefined ? String(id) : `${id}:${unit}`;
+}
+
 /** Of an address: which unit of a demo it shows. */
 export const UNIT_PARAMETER = 'unit';
 
-/** The end of an address that shows this unit; '' for a demo's own. */
-export function toUnitQuery({ unit }: Pick<Demo, 'unit'>): string {
-  return unit === undefined ? '' : `?${UNIT_PARAMETER}=${unit}`;
+/** Of the address of a preview: the device on its stage. */
+export const DEVICE_PARAMETER = 'tab';
+
+/** The end of an address that shows this unit, in a preview on that device; '' for a demo's own where no device is named. */
+export function toUnitQuery({ unit }: Pick<Demo, 'unit'>, device?: Device): string {
+  const pairs = [...(device ? [`${DEVICE_PARAMETER}=${device}`] : []), ...(unit === undefined ? [] : [`${UNIT_PARAMETER}=${unit}`])];
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

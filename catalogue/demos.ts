@@ -1,4 +1,4 @@
-import { type Demo, type DemoRecord, toUnitQuery, toUnitRecord, type UnitRecord } from './demo.ts';
+import { type Demo, type DemoRecord, type Device, toUnitQuery, toUnitRecord, type UnitRecord } from './demo.ts';
 import { demoRecords, unitRecords } from './demo-records.ts';
 import { formats, toFormatSlug } from './formats.ts';
 
@@ -38,9 +38,9 @@ export function listDemosOfType(type: string, all: readonly Demo[] = demos): rea
 
 const listsByType = new WeakMap<readonly Demo[], ReadonlyMap<string, readonly Demo[]>>();
 
-/** The page of spec §2 Preview page, of a further unit with its name. `type`: the format's slug, else the demo's first. */
-export function toPreviewPath(demo: Demo, type = toFormatSlug(demo.format[0] ?? '')): string {
-  return `/experience/${type}/preview/${demo.id}${toUnitQuery(demo)}`;
+/** The page of spec §2 Preview page, below the demo's first format, of a further unit with its name. `device`: absent for the unit's first. */
+export function toPreviewPath(demo: Demo, device?: Device): string {
+  return `/experience/${toFormatSlug(demo.format[0] ?? '')}/preview/${demo.id}${toUnitQuery(demo, device)}`;
 }
 
 /** The active demo whose id and format both match the route (spec §5). `id` is the raw URL segment. */

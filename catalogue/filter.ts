@@ -40,10 +40,10 @@ export interface Query {
   getAll(name: string): readonly string[];
 }
 
-/** Reads a query; unknown values count as absent, repeated ones once, the order is that of `facetValues`. */
+/** Reads a query, however its values are written, `CPL` or `cpl`; unknown values count as absent, repeated ones once, the order is that of `facetValues`. */
 export function parseFilter(query: Query): Filter {
   const read = (facet: Facet) => {
-    const asked = new Set(query.getAll(facet));
+    const asked = new Set(query.getAll(facet).map(toFacetSlug));
     return asked.size === 0 ? [] : facetValues[facet].filter((value) => asked.has(toFacetSlug(value)));
   };
   const text = (query.get('q') ?? '').toWellFormed().replace(/\s+/g, ' ').trim();

@@ -147,6 +147,8 @@ export const briefFields = {
     title: 'Budget',
     form: { group: 'campaign', label: 'Media budget', hint: 'In total, for this campaign.' },
   },
+  /** What the budget buys at the rates, as the form said it, in its language. */
+  estimate: { kind: 'line', column: 'estimate', title: 'Estimate', limit: 500, form: { group: 'campaign', label: 'What a budget buys' } },
   /** YYYY-MM-DD. */
   startDate: {
     kind: 'date',

@@ -4,6 +4,7 @@ import { type BriefField, type BriefFieldRow, briefFields, fieldNames, getField,
 import { type FieldProblem, fieldProblems } from './brief-submission.ts';
 import { budgetBands } from './budget.ts';
 import { engagementLimits } from './engagement.ts';
+import { isPlainText, toLines } from './plain-text.ts';
 
 /**
  * The checks of a campaign brief; brief-fields.ts is its definition.
@@ -15,12 +16,6 @@ import { engagementLimits } from './engagement.ts';
  */
 
 const SLUG = /^[a-z0-9-]{1,40}$/;
-
-/** Lines and tabs are text, other control characters are not. Written as code points so that no control character stands in this file. */
-const isPlain = (text: string) =>
-  text.isWellFormed() && !Array.from(text).some((sign) => (sign < ' ' && sign !== '\n' && sign !== '\t') || (sign >= '\u007f' && sign <= '\u009f'));
-/** Line ends of word processors and PDFs, which people paste unknowingly. */
-const toLines = (text: string) => text.replaceAll(/[\u0085\u2028\u2029]/g, '\n');
 
 const word = (problem: FieldProblem) => ({ error: problem });
 const count = (max: number) => z.number('wrong').check(z.int('wrong'), z.gte(0, 'wrong'), z.lte(max, 'wrong'));
@@ -39,7 +34,7 @@ const toText = ({ limit = Number.POSITIVE_INFINITY, isRequired = false, pattern 
   z.string('wrong').check(
     z.overwrite(toLines),
     z.trim(),
-    z.refine(isPlain, word('wrong')),
+    z.refine(isPlainText, word('wrong')),
     z.maxLength(limit, 'too-long'),
     z.minLength(isRequired ? 1 : 0, 'missing'),
     z.refine((value) => value === '' || !pattern || pattern.test(value), word('wrong')),

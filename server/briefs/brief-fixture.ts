@@ -18,6 +18,7 @@ export function createBrief(overrides: Partial<Brief> = {}): Brief {
     brandLink: '/play/12#brand=q1ZK-_0',
     model: 'CPCV',
     budget: '10k-50k',
+    estimate: '40.000 € in Deutschland bringen 1.000 bis 3.300 Leads.',
     startDate: '2027-02-01',
     message: 'Spring launch,\nthree countries. Größe: 100 % ✓',
     consent: true,

@@ -16,6 +16,7 @@ export const goodBrief: Brief = {
   brandLink: '',
   model: 'CPCV',
   budget: '50k-200k',
+  estimate: '',
   startDate: '',
   message: 'Launch of a drink.',
   consent: true,

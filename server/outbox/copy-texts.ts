@@ -1,7 +1,7 @@
 import type { InputField } from '#protocol/brief-fields.ts';
 
 /** The fields that the copy lists besides the message: all inputs except the mail address, and all choices except links. */
-export type CopiedField = Exclude<InputField, 'email'> | 'country' | 'formats' | 'model' | 'budget';
+export type CopiedField = Exclude<InputField, 'email'> | 'country' | 'formats' | 'model' | 'budget' | 'estimate';
 
 type CopyText = Readonly<Record<'code' | 'subject' | 'thanks' | 'answer' | 'mistake' | 'sent', string> & { rows: Record<CopiedField, string> }>;
 
@@ -22,6 +22,7 @@ export const copyTexts = [
       formats: 'Formats',
       model: 'KPI model',
       budget: 'Budget',
+      estimate: 'Estimate',
       startDate: 'Start',
     },
   },
@@ -40,6 +41,7 @@ export const copyTexts = [
       formats: 'Formate',
       model: 'KPI-Modell',
       budget: 'Budget',
+      estimate: 'Schätzung',
       startDate: 'Start',
     },
   },
@@ -58,6 +60,7 @@ export const copyTexts = [
       formats: 'Formatos',
       model: 'Modelo de KPI',
       budget: 'Presupuesto',
+      estimate: 'Estimación',
       startDate: 'Inicio',
     },
   },
@@ -76,6 +79,7 @@ export const copyTexts = [
       formats: 'Formati',
       model: 'Modello KPI',
       budget: 'Budget',
+      estimate: 'Stima',
       startDate: 'Inizio',
     },
   },
@@ -94,6 +98,7 @@ export const copyTexts = [
       formats: 'Форматы',
       model: 'KPI-модель',
       budget: 'Бюджет',
+      estimate: 'Оценка',
       startDate: 'Начало',
     },
   },

@@ -156,11 +156,17 @@ describe('the mail to the staff', () => {
   it('the mail to the staff contains complete links to the demos and to the brand', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
-    await keep(store, ['mail'], { phone: '+49 40 7946012', demos: [12, 3], brandLink: '/play/12#brand=abc' });
+    await keep(store, ['mail'], {
+      phone: '+49 40 7946012',
+      estimate: '40,000 in Germany buy 1,000 to 3,300 leads.',
+      demos: [12, 3],
+      brandLink: '/play/12#brand=abc',
+    });
     startOutbox(store, { ...env, publicOrigin: 'https://surge.example' });
     await vi.waitFor(() => expect(server.mails).toHaveLength(1));
     const plain = server.mails[0]?.replaceAll('\r\n', '\n');
     expect(plain).toContain('Phone: +49 40 7946012\n');
+    expect(plain).toContain('Estimate: 40,000 in Germany buy 1,000 to 3,300 leads.\n');
     expect(plain).toContain('Demos: https://surge.example/play/12, https://surge.example/play/3\n');
     expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
   });
@@ -198,6 +204,7 @@ describe('the copy to the sender', () => {
     const kept = await keep(store, ['copy'], {
       phone: '+49 40 7946012',
       company: 'Win at spam.example',
+      estimate: 'Mit 40.000 € erreichen Sie 1.000 bis 3.300 Leads.',
       message: 'See https://spam.example/x\nand www.spam.example now',
       language: 'gr',
     });
@@ -214,6 +221,7 @@ describe('the copy to the sender', () => {
     expect(plain.startsWith(`Danke. Ihr Kampagnen-Briefing ist angekommen. Ihre Referenz:\n${reference}\n`)).toBe(true);
     expect(plain).toContain('> Telefon: +49 40 7946012\n');
     expect(plain).toContain('> Unternehmen: Win at […]\n');
+    expect(plain).toContain('> Schätzung: Mit 40.000 € erreichen Sie 1.000 bis 3.300 Leads.\n');
     expect(plain).toContain('> See […]\n> and […] now\n');
     expect(plain).not.toContain('spam');
   });

@@ -20,6 +20,7 @@ test('demos are kept by hearts and by a key, counted, compared, played one at a 
   await open(page, '/experience/horizon/preview/12');
   await page.keyboard.press('k');
   await expect(heart(page, 'Golden Hour')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Kept demos: 3' })).toHaveCount(1);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Keep this demo');
 
@@ -83,6 +84,21 @@ test('another tab follows, and an address of its own wins over what is kept', as
   await expect(heads(other)).toHaveCount(4);
   await expect(heads(other).first()).toHaveText('Golden Hour');
   await expect(other.getByText('Four stand beside each other at most: these are the first four.')).toBeVisible();
+});
+
+test('units are compared as themselves, and what there is not is named', async ({ page }) => {
+  await open(page, '/compare?demos=5,5:320x100,99');
+  await expect(heads(page)).toHaveText(['Anywhere Weather', 'Anywhere Weather, 320x100']);
+  await expect(page.getByRole('row', { name: /^Size/ }).getByRole('cell')).toHaveText(['970X250', '320X100']);
+  await expect(page.getByText('No such demo: 99.')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Anywhere Weather from the comparison' }).click();
+  await expect(heads(page)).toHaveText(['Anywhere Weather, 320x100']);
+  await expect(page).toHaveURL(/demos=5:320x100$/);
+  await page.getByRole('link', { name: 'View Demo Anywhere Weather, 320x100' }).click();
+  await expect(page).toHaveURL(/\/preview\/5\?unit=320x100$/);
+  await open(page, '/compare?demos=99,%3Cb%3E');
+  await expect(page.getByText('No such demo: 99, <b>.')).toBeVisible();
+  await expect(page.getByText('No demos are kept yet.')).toHaveCount(0);
 });
 
 for (const text of ['{"ids":', '[null,"1",999999]', '7'])
@@ -179,8 +195,9 @@ test('on a phone the page does not scroll sideways, the names of the rows stay, 
         .first(),
     ).toContainText('Passed');
     await expectNoSidewaysScroll(page, width);
+    for (const head of [heads(page).nth(0), heads(page).nth(1)]) await expect(head).toBeInViewport({ ratio: 1 });
     await heads(page).last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('rowheader', { name: /^Size/ })).toBeInViewport();
+    await expect(page.getByRole('rowheader', { name: /^Size/ }).getByText('Size')).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => localStorage.removeItem('surge.kept'));
   }
 });

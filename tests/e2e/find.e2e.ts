@@ -11,6 +11,7 @@ import {
   tabTo,
   test,
 } from './fixture.ts';
+import { createEmail, listStored } from './stored-briefs.ts';
 
 const BANK = '/find?model=CPI&screen=mobile&trade=finance&have=logo&days=10';
 
@@ -160,6 +161,36 @@ test.describe('without script', () => {
   });
 });
 
+test('a unit that is found is opened and compared as itself, and what is late says so', async ({ page }) => {
+  await open(page, '/find?screen=mobile&trade=travel&have=pictures&have=feed&days=20');
+  const weather = results(page).filter({ hasText: 'Anywhere Weather' });
+  await expect(weather.getByText('Found as 320x100; the picture shows 970x250.')).toBeVisible();
+  await expect(page.getByText('Later than you asked')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=12,8,5:320x100');
+  await weather.getByRole('link', { name: 'View Demo Anywhere Weather' }).click();
+  await expect(page).toHaveURL(/\/preview\/5\?unit=320x100$/);
+  await page.goto('/find?screen=tv&have=video&have=feed&days=5');
+  await expect(results(page).first().getByText('Later than you asked')).toBeVisible();
+});
+
+test('the time to launch becomes the start date of the brief, which can be changed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
+  await open(page, BANK);
+  await page.getByRole('link', { name: 'Start Your Campaign' }).and(page.locator('.find-results *')).click();
+  await expect(page.getByLabel('Start date')).toHaveValue('2026-12-15');
+  await page.getByLabel('Start date').fill('2027-02-01');
+  await expect(page.getByText('1 February 2027')).toBeVisible();
+});
+
+test('/find stands in the menu of the formats and in the footer of public pages', async ({ page }) => {
+  await page.goto('/experience/gamification');
+  await page.getByRole('navigation', { name: 'Ad-Formats' }).getByRole('link', { name: 'Find by goal' }).click();
+  await expectPage(page, '/find', 'Say the goal. Get three formats.');
+  await page.goto('/pages-pricing');
+  await page.locator('footer').getByRole('link', { name: 'Find by goal' }).first().click();
+  await expectPage(page, '/find', 'Say the goal. Get three formats.');
+});
+
 test('model, market and budget go with the three into the brief, and buy the same on every page', { tag: '@ci' }, async ({ page }) => {
   const RANGE = '1,000 to 3,300 leads';
   await page.goto('/find?model=CPL&screen=mobile&trade=finance&have=pictures');
@@ -177,6 +208,18 @@ test('model, market and budget go with the three into the brief, and buy the sam
   await expect(page.getByRole('checkbox', { name: 'Fee Smash' })).toBeChecked();
   await expect(page.getByText(`€40,000 in Germany buy ${RANGE}.`)).toBeVisible();
   await expect(page.getByText('is our proposal for')).toHaveCount(0);
+  const email = createEmail();
+  await page.getByLabel('Your name').fill('Mara Lindqvist');
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Company').fill('Lumara Isles');
+  await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
+  await page.getByRole('button', { name: 'Review and send' }).click();
+  await expect(page.locator('.review dl')).toContainText(`€40,000 in Germany buy ${RANGE}. CPL in Germany: €12 to €40.`);
+  await page.getByRole('button', { name: 'Send this brief' }).click();
+  await expectPage(page, /\/start-campaign\/sent/, 'Thank you. We have it in writing.');
+  const [stored] = await listStored(email);
+  expect(stored?.estimate).toContain(`€40,000 in Germany buy ${RANGE}.`);
+  expect(stored?.estimate).toContain('Sample rates of');
   await page.goto('/pages-pricing');
   await hydrate(page);
   await expect(page.getByText(RANGE)).toBeVisible();

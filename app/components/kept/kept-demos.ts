@@ -33,5 +33,5 @@ export function toggleKept(id: number): void {
   else if (kept.length < KEPT_MOST) keptDemos.set([...kept, id]);
 }
 
-/** The page that shows these demos side by side. */
-export const toComparePath = (ids: readonly number[]) => (ids.length > 0 ? `/compare?demos=${ids.join(',')}` : '/compare');
+/** The page that shows these side by side: ids of demos, or keys of their units (toUnitKey). */
+export const toComparePath = (keys: readonly (number | string)[]) => (keys.length > 0 ? `/compare?demos=${keys.join(',')}` : '/compare');

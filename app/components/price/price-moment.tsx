@@ -21,10 +21,12 @@ interface PriceMomentProps {
   readonly model: PaymentModel;
   /** The demos that its brief names. */
   readonly demoIds?: readonly number[];
+  /** Working days until its start. */
+  readonly days?: number | undefined;
 }
 
 /** Model, market and budget, and what they buy. */
-export function PriceMoment({ model: first, demoIds = [] }: PriceMomentProps) {
+export function PriceMoment({ model: first, demoIds = [], days }: PriceMomentProps) {
   const { t } = useText();
   const { toMoney, toMarketName, toRange, toSource } = usePriceText();
   const id = useId();
@@ -84,7 +86,7 @@ export function PriceMoment({ model: first, demoIds = [] }: PriceMomentProps) {
       </p>
       <p className="dim">{toSource(model, market)}</p>
       {!problem && (
-        <Button as={Link} to={toBriefPath(demoIds, brief)} onClick={() => priceStore.set(brief)}>
+        <Button as={Link} to={toBriefPath(demoIds, brief, days)} onClick={() => priceStore.set(brief)}>
           {t('Plan with this budget')}
           <Icon name="arrow" size={18} />
         </Button>

@@ -26,24 +26,30 @@ export function usePriceText() {
     }).format(amount);
   const toMarketName = (market: string) => new Intl.DisplayNames(tag, { type: 'region' }).of(market) ?? market;
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${rateTable.date}-01`));
-  return {
-    toMoney,
-    toMarketName,
-    toRange(model: PaymentModel, market: string, budget: number) {
-      const { from, to } = toUnitsBought(model, market, budget);
-      return t(bought[model], { from: formatNumber(from, tag), to: formatNumber(to, tag) });
-    },
-    toSource(model: PaymentModel, market: string) {
-      const { from, to } = getRate(model, market);
-      const values = { model, market: toMarketName(market), low: toMoney(from), high: toMoney(to), month, source: rateTable.source };
-      const rate = t(
-        model === 'CPM' ? '{{model}} in {{market}}: {{low}} to {{high}} for a thousand.' : '{{model}} in {{market}}: {{low}} to {{high}}.',
-        values,
-      );
-      const origin = rateTable.isSample
-        ? t('Sample rates of {{month}}, invented for this showcase.', values)
-        : t('Rates of {{source}}, {{month}}.', values);
-      return `${rate} ${t('The range is the budget divided by these rates.')} ${origin}`;
-    },
+  const toRange = (model: PaymentModel, market: string, budget: number) => {
+    const { from, to } = toUnitsBought(model, market, budget);
+    return t(bought[model], { from: formatNumber(from, tag), to: formatNumber(to, tag) });
   };
+  const toSource = (model: PaymentModel, market: string) => {
+    const { from, to } = getRate(model, market);
+    const values = { model, market: toMarketName(market), low: toMoney(from), high: toMoney(to), month, source: rateTable.source };
+    const rate = t(
+      model === 'CPM' ? '{{model}} in {{market}}: {{low}} to {{high}} for a thousand.' : '{{model}} in {{market}}: {{low}} to {{high}}.',
+      values,
+    );
+    const origin = rateTable.isSample
+      ? t('Sample rates of {{month}}, invented for this showcase.', values)
+      : t('Rates of {{source}}, {{month}}.', values);
+    return `${rate} ${t('The range is the budget divided by these rates.')} ${origin}`;
+  };
+  /** All of it in one line, as a brief keeps it. */
+  const toEstimate = (model: PaymentModel, market: string, budget: number) => {
+    const bought = t('{{budget}} in {{market}} buy {{range}}.', {
+      budget: toMoney(budget),
+      market: toMarketName(market),
+      range: toRange(model, market, budget),
+    });
+    return `${bought} ${toSource(model, market)}`;
+  };
+  return { toMoney, toMarketName, toRange, toSource, toEstimate };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createDeviceStore } from '#app/device-store.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useDeviceStore } from '#app/use-device-store.ts';
@@ -24,7 +24,8 @@ export const HELP_KEY = '?';
  */
 export function useSingleKeys(keys: readonly SingleKey[], cover = 'dialog[open]'): void {
   const isOn = useDeviceStore(keysStore);
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed as soon as the page is alive is heard.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       // Some keyboards write signs with Alt.

@@ -102,15 +102,17 @@ export function BudgetField({ values, problems }: FieldProps) {
   }));
   return (
     <BriefChoices name="budget" type="radio" choices={choices} problems={problems}>
-      <PriceLine />
+      <Estimate />
     </BriefChoices>
   );
 }
 
-/** What the budget that was reckoned with elsewhere buys with the model, budget and country of this form; nothing where it is of another budget or country. */
-function PriceLine() {
-  const { t } = useText();
-  const { toMoney, toMarketName, toRange, toSource } = usePriceText();
+/**
+ * What the budget that was reckoned with elsewhere buys with the model, budget and country of this form; nothing where it is of another budget or country. It is
+ * sent as it is read here: rates change.
+ */
+function Estimate() {
+  const { toEstimate } = usePriceText();
   const place = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState<FormData>();
   const kept = useDeviceStore(priceStore);
@@ -118,26 +120,26 @@ function PriceLine() {
     const form = place.current?.closest('form');
     if (!form) return;
     const read = () => setEntered(new FormData(form));
+    // A form is reset only after its event.
+    const readLater = () => setTimeout(read);
     read();
-    form.addEventListener('input', read);
-    return () => form.removeEventListener('input', read);
+    // What a draft fills in is a change without input.
+    for (const event of ['input', 'change']) form.addEventListener(event, read);
+    form.addEventListener('reset', readLater);
+    return () => {
+      for (const event of ['input', 'change']) form.removeEventListener(event, read);
+      form.removeEventListener('reset', readLater);
+    };
   }, []);
   const model = paymentModels.find((one) => one === entered?.get('model'));
   const market = markets.find((one) => one === (entered?.get('country') || kept.market));
   const band = entered?.get('budget') ?? null;
   const budget = band === null || (kept.budget && band === toBudgetBand(kept.budget)) ? kept.budget : undefined;
+  const estimate = budget && model && market ? toEstimate(model, market, budget) : '';
   return (
-    <div ref={place} className="brief-proposal" role="status">
-      {budget && model && market && (
-        <p>
-          {t('{{budget}} in {{market}} buy {{range}}.', {
-            budget: toMoney(budget),
-            market: toMarketName(market),
-            range: toRange(model, market, budget),
-          })}{' '}
-          {toSource(model, market)}
-        </p>
-      )}
+    <div ref={place} className="brief-proposal">
+      <p role="status">{estimate}</p>
+      <input type="hidden" name="estimate" value={estimate} />
     </div>
   );
 }

@@ -107,5 +107,7 @@ const dispatchChange = (field: HTMLElement) => field.dispatchEvent(new Event('ch
 /** An empty value leaves a group of radio buttons unchecked. */
 function fillRadio(form: HTMLFormElement, field: HTMLInputElement, values: FormValues): void {
   const chosen = form.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`);
-  if ((chosen?.value ?? '') === '' && listValues(values, field.name).includes(field.value)) field.checked = true;
+  if ((chosen?.value ?? '') !== '' || !listValues(values, field.name).includes(field.value)) return;
+  field.checked = true;
+  dispatchChange(field);
 }

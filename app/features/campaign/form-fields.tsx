@@ -37,6 +37,8 @@ const controls: Readonly<Record<Exclude<FormField, InputField>, (props: FieldPro
   formats: FormatsField,
   model: ModelField,
   budget: BudgetField,
+  // Stands with the budget.
+  estimate: () => null,
   message: MessageField,
   consent: ConsentField,
   newsletter: NewsletterField,

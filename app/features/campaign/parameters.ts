@@ -5,7 +5,7 @@ import { paymentModels } from '#catalogue/payment-models.ts';
 import { markets } from '#catalogue/rates.ts';
 import { budgetBands } from '#protocol/budget.ts';
 
-/** What a link to the form may choose: `?model=CPL`, `?budget=10k-50k`, `?country=DE`, `?format=horizon`, `?demo=12`, of the last two any number. */
+/** What a link to the form may choose: `?model=CPL`, `?budget=10k-50k`, `?country=DE`, `?days=10`, `?format=horizon`, `?demo=12`, of the last two any number. */
 export const modelParameter: QueryParameter = { name: 'model', parse: ([code]) => paymentModels.filter((model) => model === code) };
 
 export const formatParameter: QueryParameter = {
@@ -22,3 +22,6 @@ export const budgetParameter: QueryParameter = { name: 'budget', parse: ([band])
 
 /** Of the countries those that have rates. */
 export const countryParameter: QueryParameter = { name: 'country', parse: ([code]) => markets.filter((market) => market === code) };
+
+/** Working days from today to the start: from 1 to 99. */
+export const daysParameter: QueryParameter = { name: 'days', parse: ([days = '']) => (/^[1-9]\d?$/.test(days) ? [days] : []) };

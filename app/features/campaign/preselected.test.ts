@@ -29,3 +29,16 @@ it.each([
 it('takes nothing from the address that is not known', () => {
   expect(of('format=__proto__&model=CPX&demo=012&demo=99')).toEqual({ values: [], demo: undefined });
 });
+
+it.each([
+  ['2026-11-30', 'days=5', '2026-12-07'],
+  ['2026-11-28', 'days=1', '2026-11-30'],
+  ['2026-12-04', 'days=1', '2026-12-07'],
+  ['2026-12-21', 'days=10', '2027-01-04'],
+])('on %s ?%s starts on %s', (today, query, start) => {
+  expect(toPreselected(new URLSearchParams(query), new Date(today)).values).toEqual([['startDate', start]]);
+});
+
+it.each(['days=0', 'days=-5', 'days=100', 'days=1e1', 'days=5.5', 'days=open', 'days='])('?%s sets no start', (query) => {
+  expect(of(query).values).toEqual([]);
+});

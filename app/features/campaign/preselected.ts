@@ -4,11 +4,11 @@ import { demos } from '#catalogue/demos.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import { briefFields } from '#protocol/brief-fields.ts';
 import type { FormValues } from './form-values.ts';
-import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './parameters.ts';
+import { budgetParameter, countryParameter, daysParameter, demoParameter, formatParameter, modelParameter } from './parameters.ts';
 import { toFirstFormat } from './played.ts';
 
 /** Choices from the address. A demo also chooses its first format, and the model by which campaigns with its goal are usually paid. */
-export function toPreselected(query: URLSearchParams): { readonly values: FormValues; readonly demo: Demo | undefined } {
+export function toPreselected(query: URLSearchParams, today = new Date()): { readonly values: FormValues; readonly demo: Demo | undefined } {
   const ids = readParameter(query, demoParameter);
   const wanted = demos.filter(({ id, active }) => active && ids.includes(String(id))).slice(0, briefFields.demos.limit);
   const chosen = formatParameter.parse([...readParameter(query, formatParameter), ...wanted.map(toFirstFormat)]);
@@ -20,6 +20,7 @@ export function toPreselected(query: URLSearchParams): { readonly values: FormVa
     ...(model ? [['model', model] as const] : []),
     ...readParameter(query, budgetParameter).map((band) => ['budget', band] as const),
     ...readParameter(query, countryParameter).map((code) => ['country', code] as const),
+    ...readParameter(query, daysParameter).map((days) => ['startDate', toStartDay(today, Number(days))] as const),
   ];
   return { values, demo };
 }
@@ -27,4 +28,14 @@ export function toPreselected(query: URLSearchParams): { readonly values: FormVa
 function proposeModel(demo: Demo | undefined) {
   const [goal] = demo?.goals ?? [];
   return goal && modelsOfGoal[goal][0];
+}
+
+/** YYYY-MM-DD, that many working days later. Holidays differ from market to market: only weekends are left out. */
+function toStartDay(today: Date, days: number): string {
+  const day = new Date(today);
+  for (let left = days; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { createKey } from '#app/components/create-key.ts';
 import { deliver, deliverLater } from '#app/delivery-queue/deliver.ts';
 import { forgetBrief, keepBrief, type WaitingBrief } from '#app/delivery-queue/delivery-queue.ts';
 import { listenToSent } from '#app/delivery-queue/sent-event.ts';
@@ -153,16 +154,6 @@ function useTicket(given: BriefTicket | undefined): { readonly ticket: RefObject
     if (!ticket.current.key) renew();
   }, [renew]);
   return { ticket, renew };
-}
-
-/** A UUID of version 4. `crypto.randomUUID` exists only on pages served by https. */
-function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Signed proof of when the form was opened. '' without connection: the server hands out another when the brief arrives. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { toCsv } from '#app/components/csv.ts';
+import { demosParameter } from '#app/components/kept/demo-keys.ts';
+import { type Figures, loadFigures } from '#app/components/take-away/figures.ts';
 import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
 import { createText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { languages } from '#protocol/languages.ts';
 import { listRows, toLines, toRow } from './compare-rows.ts';
-import { type Figures, loadFigures } from './figures.ts';
-import { comparedParameter } from './parameters.ts';
 import { toTexts } from './save-presentation.ts';
 
 const text = createText(createI18n(languages[0], await loadDictionary(languages[0], true)));
@@ -27,12 +27,13 @@ it.each([
   ['demos=12,1,9', ['12,1,9']],
   ['demos=12,12,1', ['12,1']],
   ['demos=0,999999,x,1', ['1']],
+  ['demos=5:320x100,5:7x7,5,5:320x100', ['5:320x100,5']],
   ['demos=', []],
   ['demos=,', []],
   ['', []],
   ['demos=12&demos=1', ['12']],
 ])('the address %s names the demos %j', (query, known) => {
-  expect(readParameter(new URLSearchParams(query), comparedParameter)).toEqual(known);
+  expect(readParameter(new URLSearchParams(query), demosParameter)).toEqual(known);
 });
 
 it('rows differ where two values do, and not before all are there', () => {

@@ -1,17 +1,19 @@
 import type { AccessLine } from '#app/components/access/access.ts';
 import { toAccessText } from '#app/components/access/access-text.ts';
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
+import { materialLabels } from '#app/components/material-labels.ts';
+import type { Figures } from '#app/components/take-away/figures.ts';
 import { kindLabels } from '#app/components/take-away/kind-labels.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
 import { tradeLabels } from '#app/components/trade-labels.ts';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, listUnits } from '#catalogue/demo.ts';
+import { activeDemos } from '#catalogue/demos.ts';
 import { type GaugeName, toVerdict } from '#catalogue/standards.ts';
-import { type Material, modelsOfGoal } from '#catalogue/vocabulary.ts';
+import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import type { PlannedEvent } from '#protocol/tracking.ts';
-import type { Figures } from './figures.ts';
 
 /** What stands of one demo in one row. */
 export interface Cell {
@@ -33,8 +35,6 @@ export interface Row {
 }
 
 export const verdictLabels = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const satisfies Record<string, Label>;
-
-const materialLabels = { video: 'a video', pictures: 'pictures of products', feed: 'a feed of products' } as const satisfies Record<Material, Label>;
 
 export const figureNames = ['initial load', 'first frame', 'processor', 'motion ends'] as const satisfies readonly GaugeName[];
 
@@ -61,7 +61,13 @@ export function listRows(demos: readonly Demo[], found: ReadonlyMap<string, Figu
   };
   return [
     plain('Size', ({ size }) => tData(size).toUpperCase()),
-    plain('Also as', (demo) => demo.units.map((unit) => toUnitLabel(unit, demo, tData)).join(', ')),
+    plain('Also as', (demo) => {
+      const owner = toOwner(demo);
+      return listUnits(owner)
+        .filter((unit) => unit !== demo)
+        .map((unit) => toUnitLabel(unit, owner, tData))
+        .join(', ');
+    }),
     plain('Device', ({ device }) => device.map((one) => t(one === 'desktop' ? 'Desktop' : 'Mobile')).join(', ')),
     plain('Type', ({ type }) => tData(type)),
     plain('Format', ({ format }) => format.map((name) => tData(name)).join(', ')),
@@ -78,6 +84,16 @@ export function listRows(demos: readonly Demo[], found: ReadonlyMap<string, Figu
         .join(', '),
     ),
   ];
+}
+
+/** The demo that this is, or is a further unit of. */
+function toOwner(one: Demo): Demo {
+  return activeDemos.find(({ id }) => id === one.id) ?? one;
+}
+
+/** A demo's name, of a further unit with what it is told apart by. */
+export function toColumnName(demo: Demo, { tData }: Pick<Text, 'tData'>): string {
+  return demo.unit === undefined ? demo.name : `${demo.name}, ${toUnitLabel(demo, toOwner(demo), tData)}`;
 }
 
 function toEvents(plan: readonly PlannedEvent[] | undefined, { t, language }: Words): Cell {

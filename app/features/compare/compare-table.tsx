@@ -1,27 +1,27 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { PlayPlace } from '#app/components/creative-frame/play-place.tsx';
 import { download, toCsv } from '#app/components/csv.ts';
 import { toComparePath } from '#app/components/kept/kept-demos.ts';
+import { useFigures } from '#app/components/take-away/use-figures.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Switch } from '#app/ui/form/scales.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, toUnitKey } from '#catalogue/demo.ts';
 import { toPreviewPath } from '#catalogue/demos.ts';
-import { type Cell, listRows, type Row, toLines, verdictLabels } from './compare-rows.ts';
-import type { Figures } from './figures.ts';
-import { PlayPlace } from './play-place.tsx';
+import { type Cell, listRows, type Row, toColumnName, toLines, verdictLabels } from './compare-rows.ts';
 
 /** Closing a preview leads back here. */
 const fromHere = { fromList: true };
 
 interface CompareTableProps {
   readonly demos: readonly Demo[];
-  /** The demo that plays. */
-  readonly playing: number | undefined;
-  onPlay(id: number | undefined): void;
+  /** What plays. */
+  readonly playing: Demo | undefined;
+  onPlay(demo: Demo | undefined): void;
   /** What can be done with all of it. */
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
   const hasSeveral = demos.length > 1;
   const isNarrowed = wantsDifferences && hasSeveral;
   const shown = isNarrowed ? rows.filter(({ isDifferent }) => isDifferent) : rows;
-  const save = () => download('surge-demos.csv', toCsv([t('Demo'), ...demos.map(({ name }) => name)], toLines(shown, text)));
+  const save = () => download('surge-demos.csv', toCsv([t('Demo'), ...demos.map((demo) => toColumnName(demo, text))], toLines(shown, text)));
   const { isMaking, hasFailed, present } = usePresentation(demos, text);
   return (
     <>
@@ -59,21 +59,21 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="compare-scroller" tabIndex={0} role="region" aria-label={t('Compare demos')}>
-        <table className="compare-table">
+        <table className="compare-table" style={toColumns(demos.length)}>
           <caption className="visually-hidden">{t('Compare demos')}</caption>
           <thead>
             <tr>
               <td />
               {demos.map((demo) => (
-                <th key={demo.id} scope="col">
-                  <span className="compare-name">{demo.name}</span>
+                <th key={demo.slug} scope="col">
+                  <span className="compare-name">{toColumnName(demo, text)}</span>
                   {hasSeveral && (
                     <IconButton
                       as={Link}
-                      to={toComparePath(demos.filter((one) => one !== demo).map(({ id }) => id))}
+                      to={toComparePath(demos.filter((one) => one !== demo).map(toUnitKey))}
                       preventScrollReset
-                      onClick={() => playing === demo.id && onPlay(undefined)}
-                      label={t('Remove {{name}} from the comparison', { name: demo.name })}
+                      onClick={() => playing === demo && onPlay(undefined)}
+                      label={t('Remove {{name}} from the comparison', { name: toColumnName(demo, text) })}
                     >
                       <Icon name="close" size={18} />
                     </IconButton>
@@ -84,18 +84,20 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{t('Play')}</th>
+              <th scope="row">
+                <span className="compare-head">{t('Play')}</span>
+              </th>
               {demos.map((demo) => (
-                <td key={demo.id}>
+                <td key={demo.slug}>
                   <PlayPlace
                     demo={demo}
                     still={demo.thumbnail}
-                    isPlaying={playing === demo.id}
-                    onPlay={(isPlaying) => onPlay(isPlaying ? demo.id : undefined)}
+                    isPlaying={playing === demo}
+                    onPlay={(isPlaying) => onPlay(isPlaying ? demo : undefined)}
                   />
                   <Link className="fine-link compare-view" to={toPreviewPath(demo)} state={fromHere}>
                     {t('View Demo')}
-                    <span className="visually-hidden">{` ${demo.name}`}</span>
+                    <span className="visually-hidden">{` ${toColumnName(demo, text)}`}</span>
                   </Link>
                 </td>
               ))}
@@ -110,6 +112,8 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
     </>
   );
 }
+
+const toColumns = (columns: number): CSSProperties & Record<'--columns', number> => ({ '--columns': columns });
 
 /** The demos as slides. What makes them comes with the press, and never to the server. */
 function usePresentation(demos: readonly Demo[], text: Text) {
@@ -134,11 +138,13 @@ function CompareRow({ row: { name, cells, isDifferent }, demos }: { row: Row; de
   return (
     <tr data-differs={isDifferent || undefined} data-same={(demos.length > 1 && !isDifferent) || undefined}>
       <th scope="row">
-        <span className="compare-row">{name}</span>
-        {isDifferent && <span className="compare-differs">{t('differs')}</span>}
+        <span className="compare-head">
+          <span className="compare-row">{name}</span>
+          {isDifferent && <span className="compare-differs">{t('differs')}</span>}
+        </span>
       </th>
       {demos.map((demo, index) => (
-        <td key={demo.id}>
+        <td key={demo.slug}>
           <CompareCell cell={cells[index]} />
         </td>
       ))}
@@ -173,25 +179,4 @@ function CompareCell({ cell }: { cell: Cell | undefined }) {
       )}
     </>
   );
-}
-
-/** Records of every demo are much to load: they come after the page is painted, once for each demo. */
-function useFigures(demos: readonly Demo[]): ReadonlyMap<string, Figures> {
-  const [found, setFound] = useState<ReadonlyMap<string, Figures>>(new Map());
-  useEffect(() => {
-    const controller = new AbortController();
-    const load = async () => {
-      const { loadFigures } = await import('./figures.ts');
-      await Promise.all(
-        demos.map(async (demo) => {
-          const figures = await loadFigures(demo, controller.signal);
-          if (!controller.signal.aborted) setFound((before) => new Map(before).set(demo.slug, figures));
-        }),
-      );
-    };
-    // Without them the rest of the table stands.
-    load().catch(() => undefined);
-    return () => controller.abort();
-  }, [demos]);
-  return found;
 }

@@ -1,7 +1,9 @@
 import './compare.css';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { PlayPlace } from '#app/components/creative-frame/play-place.tsx';
 import { useScale } from '#app/components/guest/use-scale.ts';
+import { demosParameter, findByKey, listByKeys, splitKeys } from '#app/components/kept/demo-keys.ts';
 import { keptDemos, listKnown, toComparePath } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
@@ -12,24 +14,25 @@ import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
-import type { Demo, FrameDemo } from '#catalogue/demo.ts';
+import { type Demo, type FrameDemo, toUnitKey } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { CompareTable } from './compare-table.tsx';
-import { comparedParameter } from './parameters.ts';
-import { PlayPlace } from './play-place.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
 /** As many as a screen has room for. */
 const COLUMNS_MOST = 4;
 
+/** As much of an address as is said again. */
+const SAID_MOST = 60;
+
 const noChange = () => () => {};
 
-/** `/compare?demos=1,9,12`: up to four demos side by side, those of the address, else those that this device keeps. */
+/** `/compare?demos=1,9,5:320x100`: up to four demos or units side by side, those of the address, else those that this device keeps. */
 export default function ComparePage() {
   const { t } = useText();
   const [query] = useSearchParams();
-  const [given] = readParameter(query, comparedParameter);
+  const [given] = readParameter(query, demosParameter);
   const kept = useDeviceStore(keptDemos);
   // The server does not know what is kept: it says nothing of it.
   const isLive = useSyncExternalStore(
@@ -38,7 +41,8 @@ export default function ComparePage() {
     () => false,
   );
   const wanted = given ?? kept.join(',');
-  const all = useMemo(() => listKnown(wanted.split(',').map(Number)), [wanted]);
+  const all = useMemo(() => listByKeys(wanted), [wanted]);
+  const unknown = isLive ? toUnknown(query) : '';
   return (
     <>
       <PageHead title={`${t('Compare demos')} | Surge`} description="" isHidden />
@@ -50,10 +54,13 @@ export default function ComparePage() {
         )}
       />
       {all.length > 0 ? (
-        <Comparison all={all} kept={kept} />
+        <>
+          {unknown && <p>{t('No such demo: {{text}}.', { text: unknown })}</p>}
+          <Comparison all={all} kept={kept} />
+        </>
       ) : (
         isLive && (
-          <EmptyState title={t('No demos are kept yet.')}>
+          <EmptyState title={unknown ? t('No such demo: {{text}}.', { text: unknown }) : t('No demos are kept yet.')}>
             <p>{t('Press the heart on a demo’s card, or K in its preview: it then stands here, on this device alone.')}</p>
             <Button as={Link} to="/formats">
               {t('All formats')}
@@ -68,23 +75,30 @@ export default function ComparePage() {
   );
 }
 
-/** What plays: a column by its demo's id, or the ad beside its picture. */
-type Playing = number | 'beside' | undefined;
+/** What plays: a column, or the ad beside its picture. */
+type Playing = Demo | 'beside' | undefined;
 
 function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number[] }) {
   const { t } = useText();
   const [playing, setPlaying] = useState<Playing>();
   const demos = useMemo(() => all.slice(0, COLUMNS_MOST), [all]);
-  const ids = demos.map(({ id }) => id);
+  const keys = demos.map(toUnitKey);
   const others = listKnown(kept).filter((demo) => !demos.includes(demo));
   const hasRoom = demos.length < COLUMNS_MOST;
-  const brief = useBriefPath(ids);
+  // A brief names demos: two units of one are one.
+  const brief = useBriefPath([...new Set(demos.map(({ id }) => id))]);
   return (
     <div className="compare">
       {all.length > demos.length && <p>{t('Four stand beside each other at most: these are the first four.')}</p>}
       <CompareTable demos={demos} playing={playing === 'beside' ? undefined : playing} onPlay={setPlaying}>
         <Button as={Link} isPrimary to={brief}>
           {t('Brief with all of these')}
+        </Button>
+        <Button as={Link} to={`/decks/new?demos=${keys.join()}`}>
+          {t('Make a deck of these')}
+        </Button>
+        <Button as={Link} to={`/present?demos=${keys.join()}`}>
+          {t('Present these')}
         </Button>
       </CompareTable>
       {others.length > 0 && (
@@ -94,7 +108,7 @@ function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number
             {others.map(({ id, name }) => (
               <li key={id}>
                 {hasRoom ? (
-                  <Link className="fine-link" to={toComparePath([...ids, id])} preventScrollReset>
+                  <Link className="fine-link" to={toComparePath([...keys, id])} preventScrollReset>
                     {t('Add “{{text}}”', { text: name })}
                   </Link>
                 ) : (
@@ -123,40 +137,46 @@ interface StaticBesideProps {
 /** One slot twice: the picture where no script runs, and the ad. */
 function StaticBeside({ demos, isPlaying, onPlay }: StaticBesideProps) {
   const { t, tData } = useText();
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  const demo = demos.find(({ id }) => id === chosen) ?? demos[0];
+  const demo = demos.find((one) => toUnitKey(one) === chosen) ?? demos[0];
   const { width, height } = sizes[demo?.size ?? '300x250'];
   const scale = useScale(place, width);
   if (!demo) return null;
   const backup = demo.creativeUrl.replace('index.html', 'backup.jpg');
-  const choose = (id: number) => {
+  const choose = (key: string) => {
     onPlay(false);
-    setChosen(id);
+    setChosen(key);
   };
   return (
     <section className="compare-beside" aria-labelledby="compare-beside">
       <h2 id="compare-beside">{t('Static beside interactive')}</h2>
       <p>{t('The same slot twice: the picture that stands where scripts do not run, and the ad itself.')}</p>
       <Field id="compare-demo" label={t('Demo')}>
-        <Select value={demo.id} onChange={({ target }) => choose(Number(target.value))}>
-          {demos.map(({ id, name, size }) => (
-            <option key={id} value={id}>{`${name}, ${tData(size).toUpperCase()}`}</option>
+        <Select value={toUnitKey(demo)} onChange={({ target }) => choose(target.value)}>
+          {demos.map((one) => (
+            <option key={one.slug} value={toUnitKey(one)}>{`${one.name}, ${tData(one.size).toUpperCase()}`}</option>
           ))}
         </Select>
       </Field>
       <div className="compare-slots">
         <figure>
-          <div className="compare-place" ref={place}>
+          <div className="play-place" ref={place}>
             <img src={backup} alt={`${t('Backup image')}: ${demo.name}`} width={width * scale} height={height * scale} loading="lazy" />
           </div>
           <figcaption>{t('Backup image')}</figcaption>
         </figure>
         <figure>
-          <PlayPlace key={demo.id} demo={demo} still={backup} isOwnSize isPlaying={isPlaying} onPlay={onPlay} />
+          <PlayPlace key={demo.slug} demo={demo} still={backup} isOwnSize isPlaying={isPlaying} onPlay={onPlay} />
           <figcaption>{tData('Interactive')}</figcaption>
         </figure>
       </div>
     </section>
   );
+}
+
+/** What an address names that there is not; '' for nothing. */
+function toUnknown(query: URLSearchParams): string {
+  const unknown = splitKeys(query.get(demosParameter.name) ?? '').filter((key) => key !== '' && !findByKey(key));
+  return unknown.join(', ').slice(0, SAID_MOST);
 }

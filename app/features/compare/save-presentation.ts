@@ -4,13 +4,13 @@ import { toCodeText } from '#app/components/brand/share-link.ts';
 import { downloadFile } from '#app/components/download-file.ts';
 import { goalLabels } from '#app/components/goal-labels.ts';
 import { fetchBeside } from '#app/components/take-away/export-creative.ts';
+import { type Figures, loadFigures } from '#app/components/take-away/figures.ts';
 import { createPresentation, type DemoSlide } from '#app/components/take-away/presentation.ts';
 import { drawBackup } from '#app/components/take-away/trial.ts';
 import { tradeLabels } from '#app/components/trade-labels.ts';
 import type { Text } from '#app/i18n/use-text.ts';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 import { figureNames, listRows, verdictLabels } from './compare-rows.ts';
-import { type Figures, loadFigures } from './figures.ts';
 
 /** Makes slides of the demos, with the visitor's brand, and hands them to the browser. Rejects when a picture cannot be fetched. */
 export async function savePresentation(demos: readonly Demo[], brand: BrandKit, origin: string, text: Text): Promise<void> {
@@ -20,7 +20,7 @@ export async function savePresentation(demos: readonly Demo[], brand: BrandKit, 
   const slides: DemoSlide[] = [];
   // One after the other: each draws a running ad.
   for (const demo of demos) {
-    const link = `${origin}/play/${demo.id}`;
+    const link = `${origin}/play/${demo.id}${toUnitQuery(demo)}`;
     const drawn = demo.isIframe && !isEmptyKit(brand) ? await drawBackup(demo, brand) : undefined;
     const picture = demo.isIframe ? (drawn ?? (await (await fetchBeside(demo, 'backup.jpg')).blob())) : undefined;
     slides.push({

@@ -5,6 +5,8 @@ import { DemoLink } from '#app/components/demo-link.tsx';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { goalLabels } from '#app/components/goal-labels.ts';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
+import { toComparePath } from '#app/components/kept/kept-demos.ts';
+import { materialLabels } from '#app/components/material-labels.ts';
 import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
 import { priceStore } from '#app/components/price/price-store.ts';
@@ -13,12 +15,13 @@ import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Demo } from '#catalogue/demo.ts';
+import { Status } from '#app/ui/status/status.tsx';
+import { type Demo, toUnitKey } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { type Ranked, type Reason, rankDemos, type Wish, whyAfter } from '#catalogue/find-demos.ts';
 import { findMeasurement } from '#catalogue/measurements.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
-import { materialLabels, screenLabels } from './answer-labels.ts';
+import { screenLabels } from './answer-labels.ts';
 
 /** What an ad loads in all: the export of a film is its own, larger file. */
 const weigh = ({ slug }: Demo) => findMeasurement(slug)?.network;
@@ -33,7 +36,7 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
   const three = ranked.slice(0, 3);
   const last = three.at(-1);
   const ids = three.map(({ demo }) => demo.id);
-  const brief = useBriefPath(ids, wish.model);
+  const brief = useBriefPath(ids, wish.model, wish.days);
   // Asked for here, it is what the prices and the briefs of the next pages are about.
   useEffect(() => {
     if (wish.model) priceStore.set({ ...priceStore.get(), model: wish.model });
@@ -54,7 +57,7 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
         ))}
       </ol>
       <div className="find-actions">
-        <Button as={Link} to={`/compare?demos=${ids.join()}`}>
+        <Button as={Link} to={toComparePath(three.map(({ unit }) => toUnitKey(unit)))}>
           {t('Compare these three')}
           <Icon name="arrow" size={18} />
         </Button>
@@ -65,7 +68,7 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
       </div>
       <section className="find-price" aria-labelledby={`${id}-price`}>
         <h2 id={`${id}-price`}>{t('What a budget buys')}</h2>
-        <PriceMoment model={model} demoIds={ids} />
+        <PriceMoment model={model} demoIds={ids} days={wish.days} />
       </section>
       <details className="find-rest">
         <summary>{t('Not chosen, and why')}</summary>
@@ -109,9 +112,12 @@ function Result({ one, rank, before, wish }: ResultProps) {
   const { t, tData, language } = useText();
   const { toReason, toWhy } = useReasonTexts();
   const { demo, unit, reasons } = one;
-  const brief = useBriefPath([demo.id], wish.model);
+  const brief = useBriefPath([demo.id], wish.model, wish.days);
   const screens = unit.size === 'CTV' ? [t(screenLabels.tv)] : unit.device.map((device) => t(screenLabels[device]));
   const weight = weigh(unit);
+  const isLate = reasons.some(({ about, good }) => about === 'time' && !good);
+  // A preview starts with the unit's first device.
+  const device = unit.device.slice(1).find((one) => one === wish.screen);
   return (
     <li className="find-one">
       <span className="find-rank" aria-hidden="true">
@@ -132,6 +138,14 @@ function Result({ one, rank, before, wish }: ResultProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {unit !== demo && (
+          <p>{t('Found as {{unit}}; the picture shows {{size}}.', { unit: toUnitLabel(unit, demo, tData), size: tData(demo.size) })}</p>
+        )}
+        {isLate && (
+          <p>
+            <Status tone="bad">{t('Later than you asked')}</Status>
+          </p>
+        )}
         <p>{tData(demo.description)}</p>
         <ul className="find-reasons">
           {reasons.map((reason) => (
@@ -146,7 +160,7 @@ function Result({ one, rank, before, wish }: ResultProps) {
         </ul>
         {before && <p className="find-why">{toWhy(before, one)}</p>}
         <div className="find-actions">
-          <Button as={DemoLink} slug={unit.slug}>
+          <Button as={DemoLink} slug={unit.slug} device={device}>
             {(name) => (
               <>
                 {`${t('View Demo')} `}

@@ -2,6 +2,7 @@ import './find.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { goalLabels } from '#app/components/goal-labels.ts';
+import { materialLabels } from '#app/components/material-labels.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { tradeLabels } from '#app/components/trade-labels.ts';
@@ -13,7 +14,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { screens } from '#catalogue/find-demos.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
 import { goals, materials, modelsOfGoal, trades } from '#catalogue/vocabulary.ts';
-import { materialLabels, screenLabels } from './answer-labels.ts';
+import { screenLabels } from './answer-labels.ts';
 import { FindResults } from './find-results.tsx';
 import { dayChoices, findParameters, LOGO, OPEN, toWish } from './parameters.ts';
 

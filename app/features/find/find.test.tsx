@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
-import { languages } from '#protocol/languages.ts';
+import { type Language, languages } from '#protocol/languages.ts';
 import { FindResults } from './find-results.tsx';
 import { toWish } from './parameters.ts';
 
@@ -25,18 +25,35 @@ it.each(['', 'days=open', 'model=&screen=&trade=', 'model=cpi&screen=fridge&have
   expect(of(query)).toBeUndefined();
 });
 
-it.each(languages)('the reasons are written in $label', async (language) => {
-  const wish = of('model=CPS&screen=tv&trade=home&have=pictures&days=5');
+async function draw(query: string, language: Language = languages[0]): Promise<string> {
+  const wish = of(query);
   if (!wish) throw new Error('The address asks nothing.');
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <MemoryRouter>
       <TextProvider i18n={createI18n(language, await loadDictionary(language, true))}>
         <FindResults id="x" wish={wish} />
       </TextProvider>
     </MemoryRouter>,
   );
+}
+
+it.each(languages)('the reasons are written in $label', async (language) => {
+  const html = await draw('model=CPS&screen=tv&trade=home&have=pictures&days=5', language);
   expect(html.match(/<h3>/g)).toHaveLength(3);
   expect(html).not.toContain('{{');
   expect(html).not.toContain('undefined');
   if (language.code !== 'en') expect(html).not.toContain('After ');
+});
+
+it('a unit that is found is named, opened on the asked screen and compared', async () => {
+  const html = await draw('screen=mobile&trade=travel&have=feed&have=pictures&days=20');
+  expect(html).toContain('Found as 320x100; the picture shows 970x250.');
+  expect(html).toMatch(/href="[^"]*\/preview\/5\?unit=320x100"/);
+  expect(html).toMatch(/href="\/compare\?demos=[^"]*\b5:320x100/);
+  expect(await draw('screen=mobile&model=CPM&trade=travel')).toContain('/preview/12?tab=mobile"');
+});
+
+it('what is later than asked says so on its card, and only that', async () => {
+  expect(await draw('screen=tv&days=5')).toContain('Later than you asked');
+  expect(await draw('screen=tv&days=20')).not.toContain('Later than you asked');
 });

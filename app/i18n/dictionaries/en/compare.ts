@@ -12,9 +12,6 @@ export const compare = [
   'differs',
   'What you hand over',
   'logo, colours and words alone',
-  'a video',
-  'pictures of products',
-  'a feed of products',
   'Lead time',
   '{{n}} working days (sample)',
   '{{n}} events, {{m}} of them by a person alone',
@@ -29,4 +26,6 @@ export const compare = [
   'Measured on the sample by our own run.',
   'To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.',
+  'No such demo: {{text}}.',
+  'Present these',
 ] as const;

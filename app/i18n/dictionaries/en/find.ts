@@ -55,4 +55,6 @@ export const find = [
   'After {{name}}, with no difference: all is equal.',
   'A logo',
   'All of it is met by {{n}} of three; the others come nearest.',
+  'Found as {{unit}}; the picture shows {{size}}.',
+  'Later than you asked',
 ] as const;

@@ -15,9 +15,6 @@ export const compare = {
   differs: 'verschieden',
   'What you hand over': 'Was Sie liefern',
   'logo, colours and words alone': 'nur Logo, Farben und Texte',
-  'a video': 'ein Video',
-  'pictures of products': 'Produktbilder',
-  'a feed of products': 'ein Produktfeed',
   'Lead time': 'Vorlaufzeit',
   '{{n}} working days (sample)': '{{n}} Arbeitstage (Beispiel)',
   '{{n}} events, {{m}} of them by a person alone': '{{n}} Ereignisse, davon {{m}} nur durch Menschen',
@@ -35,4 +32,6 @@ export const compare = {
     'So zeigen Sie es: Öffnen Sie den Link auf dieser Folie oder scannen Sie den Code mit einem Telefon. Die Anzeige beginnt von selbst und reagiert auf Finger, Maus oder Tasten.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
     'So zeigen Sie es: Öffnen Sie den Link auf dieser Folie auf einem großen Bildschirm. Die Anzeige beginnt von selbst und reagiert auf Tasten oder Fernbedienung.',
+  'No such demo: {{text}}.': 'Diese Demo gibt es nicht: {{text}}.',
+  'Present these': 'Diese vorführen',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -59,4 +59,6 @@ export const find = {
   'After {{name}}, with no difference: all is equal.': 'Nach {{name}}, ohne Unterschied: alles ist gleich.',
   'A logo': 'Ein Logo',
   'All of it is met by {{n}} of three; the others come nearest.': 'Alles erfüllt {{n}} von drei; die anderen kommen am nächsten.',
+  'Found as {{unit}}; the picture shows {{size}}.': 'Gefunden als {{unit}}; das Bild zeigt {{size}}.',
+  'Later than you asked': 'Später als gewünscht',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

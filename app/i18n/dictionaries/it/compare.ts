@@ -15,9 +15,6 @@ export const compare = {
   differs: 'diverso',
   'What you hand over': 'Che cosa consegni',
   'logo, colours and words alone': 'solo logo, colori e testi',
-  'a video': 'un video',
-  'pictures of products': 'immagini dei prodotti',
-  'a feed of products': 'un feed di prodotti',
   'Lead time': 'Tempi di realizzazione',
   '{{n}} working days (sample)': '{{n}} giorni lavorativi (esempio)',
   '{{n}} events, {{m}} of them by a person alone': '{{n}} eventi, {{m}} solo da una persona',
@@ -35,4 +32,6 @@ export const compare = {
     'Per mostrarlo: apri il link di questa diapositiva o inquadra il codice con un telefono. L’annuncio parte da solo e risponde al tocco, al mouse o ai tasti.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
     'Per mostrarlo: apri il link di questa diapositiva su uno schermo grande. L’annuncio parte da solo e risponde ai tasti o al telecomando.',
+  'No such demo: {{text}}.': 'Questa demo non esiste: {{text}}.',
+  'Present these': 'Presenta queste',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -59,4 +59,6 @@ export const find = {
   'After {{name}}, with no difference: all is equal.': 'Dopo {{name}}, senza differenze: tutto è uguale.',
   'A logo': 'Un logo',
   'All of it is met by {{n}} of three; the others come nearest.': 'Tutto è soddisfatto da {{n}} su tre; gli altri sono i più vicini.',
+  'Found as {{unit}}; the picture shows {{size}}.': 'Trovato come {{unit}}; l’immagine mostra {{size}}.',
+  'Later than you asked': 'Più tardi di quanto chiesto',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

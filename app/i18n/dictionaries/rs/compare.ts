@@ -15,9 +15,6 @@ export const compare = {
   differs: 'различается',
   'What you hand over': 'Что нужно от вас',
   'logo, colours and words alone': 'только логотип, цвета и тексты',
-  'a video': 'видео',
-  'pictures of products': 'фотографии товаров',
-  'a feed of products': 'товарный фид',
   'Lead time': 'Срок подготовки',
   '{{n}} working days (sample)': 'Рабочих дней: {{n}} (пример)',
   '{{n}} events, {{m}} of them by a person alone': 'Событий: {{n}}, из них только от человека: {{m}}',
@@ -35,4 +32,6 @@ export const compare = {
     'Как показать: откройте ссылку на этом слайде или отсканируйте код телефоном. Реклама начинается сама и отвечает на касание, мышь или клавиши.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
     'Как показать: откройте ссылку на этом слайде на большом экране. Реклама начинается сама и отвечает на клавиши или пульт.',
+  'No such demo: {{text}}.': 'Такого демо нет: {{text}}.',
+  'Present these': 'Показать их',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -58,4 +58,6 @@ export const find = {
   'After {{name}}, with no difference: all is equal.': 'После {{name}}, но без разницы: равны во всём.',
   'A logo': 'Логотип',
   'All of it is met by {{n}} of three; the others come nearest.': 'Всему отвечает {{n}} из трёх; остальные подходят ближе всего.',
+  'Found as {{unit}}; the picture shows {{size}}.': 'Найдено: {{unit}}; на картинке {{size}}.',
+  'Later than you asked': 'Позже, чем вы просили',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -15,9 +15,6 @@ export const compare = {
   differs: 'distinto',
   'What you hand over': 'Lo que entregas',
   'logo, colours and words alone': 'solo logotipo, colores y textos',
-  'a video': 'un vídeo',
-  'pictures of products': 'imágenes de productos',
-  'a feed of products': 'un feed de productos',
   'Lead time': 'Plazo de entrega',
   '{{n}} working days (sample)': '{{n}} días laborables (ejemplo)',
   '{{n}} events, {{m}} of them by a person alone': '{{n}} eventos, {{m}} solo por una persona',
@@ -35,4 +32,6 @@ export const compare = {
     'Para mostrarlo: abre el enlace de esta diapositiva o escanea el código con un teléfono. El anuncio empieza solo y responde al toque, al ratón o al teclado.',
   'To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.':
     'Para mostrarlo: abre el enlace de esta diapositiva en una pantalla grande. El anuncio empieza solo y responde al teclado o al mando.',
+  'No such demo: {{text}}.': 'No existe esta demo: {{text}}.',
+  'Present these': 'Presentar estas',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -58,4 +58,6 @@ export const find = {
   'After {{name}}, with no difference: all is equal.': 'Después de {{name}}, sin diferencia: todo es igual.',
   'A logo': 'Un logotipo',
   'All of it is met by {{n}} of three; the others come nearest.': 'Todo lo cumple {{n}} de tres; los demás son los que más se acercan.',
+  'Found as {{unit}}; the picture shows {{size}}.': 'Encontrado como {{unit}}; la imagen muestra {{size}}.',
+  'Later than you asked': 'Más tarde de lo que pediste',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

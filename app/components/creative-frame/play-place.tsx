@@ -1,11 +1,12 @@
+import './play-place.css';
 import { useEffect, useRef } from 'react';
-import { DemoFrame } from '#app/components/creative-frame/demo-frame.tsx';
 import { useScale } from '#app/components/guest/use-scale.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
+import { DemoFrame } from './demo-frame.tsx';
 
 interface PlayPlaceProps {
   readonly demo: Demo;
@@ -36,14 +37,14 @@ export function PlayPlace({ demo, still, isOwnSize = false, isPlaying, onPlay }:
   }, [isPlaying]);
   const measures = isOwnSize ? { width: sizes[size].width * scale, height: sizes[size].height * scale } : { width: 600, height: 500 };
   return (
-    <div className="compare-place" ref={place} data-playing={isPlaying || undefined}>
+    <div className="play-place" ref={place} data-playing={isPlaying || undefined}>
       {isPlaying && demo.isIframe ? (
         <DemoFrame demo={demo} scale={scale} onClose={stop} />
       ) : (
         <>
           <img src={still} alt="" loading={isOwnSize ? 'lazy' : undefined} {...measures} />
           {demo.isIframe && (
-            <Button ref={play} className="compare-play" onClick={() => onPlay(true)}>
+            <Button ref={play} className="play-button" onClick={() => onPlay(true)}>
               <Icon name="play" size={18} />
               <span>
                 {t('Play')}
