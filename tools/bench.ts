@@ -1,5 +1,5 @@
 /**
- * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview context workspace lighthouse]`.
+ * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak follow navigation interaction software catalogue preview context workspace lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchContext } from './bench/context.ts';
 import { startFloor } from './bench/floor-server.ts';
+import { benchFollow } from './bench/follow.ts';
 import { benchIntake } from './bench/intake.ts';
 import { benchInteraction } from './bench/interaction.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
@@ -47,6 +48,7 @@ await part('startup', benchStartup);
 await part('throughput', benchThroughput);
 await part('intake', benchIntake);
 await part('soak', benchSoak);
+await part('follow', benchFollow);
 await part('navigation', () => inBrowser((browser, site) => benchNavigation(browser, site, floor.origin)));
 await part('interaction', () => inBrowser(benchInteraction));
 await part('software', () => inBrowser(benchSoftware));
