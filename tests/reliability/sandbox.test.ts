@@ -20,3 +20,12 @@ it.each(frames)('the frame of $path is sandboxed, without scripts or without our
   const wanted = isMail ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox' : 'allow-scripts';
   expect([...tag.matchAll(/\ssandbox="([^"]*)"/g)].map(([, value]) => value)).toEqual([wanted]);
 });
+
+// There the answer takes the origin away, and the worker refuses one that does not (worker/addresses.test.ts).
+it('one place alone gives a frame with scripts our origin: where a worker answers for it', () => {
+  const named = sources.filter((path) => existsSync(path) && readFileSync(path, 'utf8').includes('allow-same-origin'));
+  expect(named).toEqual(['app/components/creative-frame/guest.ts', 'app/features/mail/mail-frame.tsx']);
+  expect(readFileSync('app/components/creative-frame/guest.ts', 'utf8')).toContain(
+    "if (navigator.serviceWorker?.controller) frame.sandbox.add('allow-same-origin')",
+  );
+});

@@ -1,5 +1,5 @@
 import { type Config, type CreativeMessage, type HostMessage, PROTOCOL, parseBoot, parseCreativeMessage } from '#protocol/frame.ts';
-import { createMeter, evict, READY_WITHIN_MS } from './guest.ts';
+import { createMeter, evict, letWorkerAnswer, READY_WITHIN_MS } from './guest.ts';
 
 /** From `ready` to its first frame. Generous: a 3D scene is built meanwhile, behind its poster. */
 export const STARTED_WITHIN_MS = 10_000;
@@ -44,6 +44,7 @@ export class CreativeConnection {
     addEventListener('message', this.#greet);
     this.#endWatch = watchFocus(frame, () => this.#fail('grabbing'));
     this.#expect(READY_WITHIN_MS, 'silent');
+    letWorkerAnswer(frame);
     frame.src = url;
   }
 

@@ -1,0 +1,34 @@
+import { PrecacheController } from 'workbox-precaching';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
+import { LIST_PATH, MEETING_CACHE, parseStoredList } from '#protocol/take-along.ts';
+
+/** What this device has, once it has all of it. */
+export interface Stored {
+  /** The key of a file in the cache; undefined where the list has none of this address. */
+  findKey(address: string): string | undefined;
+  /** The code of the language in which the pages were stored. */
+  readonly language: string;
+  readonly answer: PrecacheController['strategy'];
+}
+
+let stored: Promise<Stored | undefined> | undefined;
+
+/** Read once while the worker runs, and again when the page says that it is another one. */
+export function readStored(): Promise<Stored | undefined> {
+  stored ??= read().catch(() => undefined);
+  return stored;
+}
+
+export function forgetStored(): void {
+  stored = undefined;
+}
+
+async function read(): Promise<Stored | undefined> {
+  // Opening a cache would make it: what was removed stays removed.
+  const kept = (await caches.has(MEETING_CACHE)) ? await (await caches.open(MEETING_CACHE)).match(LIST_PATH) : undefined;
+  const list = parseStoredList(await kept?.json());
+  if (!list) return undefined;
+  const controller = new PrecacheController({ cacheName: MEETING_CACHE, plugins: [new RangeRequestsPlugin()], fallbackToNetwork: false });
+  controller.addToCacheList(list.files.map(({ url, revision }) => ({ url, revision: revision || null })));
+  return { findKey: (address) => controller.getCacheKeyForURL(address), language: list.language, answer: controller.strategy };
+}
