@@ -1,4 +1,5 @@
 import type { BriefOutcome, BriefSubmission, BriefTicket } from './brief-submission.ts';
+import type { DeckView } from './deck.ts';
 
 /** What the site asks of its host. */
 export interface Host {
@@ -12,4 +13,9 @@ export interface Host {
   createTicket(): Promise<BriefTicket>;
   /** Takes what the plain form posted; `POST /api/briefs` goes to the same brief service. */
   sendBrief(submission: BriefSubmission<unknown>): Promise<BriefOutcome>;
+  /**
+   * The deck of a client's link. Without a password only a deck without one opens; with one it is compared, a few times only. Undefined for whatever does
+   * not open: the page must look the same for all of it.
+   */
+  openDeck(id: string, password?: string): Promise<DeckView | undefined>;
 }

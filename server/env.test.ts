@@ -19,6 +19,7 @@ describe('parseEnv', () => {
         publicOrigin: undefined,
         trustProxy: 0,
         briefLimits: { perAddress: 5, perMinute: 60 },
+        isWorkerOff: false,
         webhook: undefined,
         mail: undefined,
       },
@@ -36,6 +37,7 @@ describe('parseEnv', () => {
       TRUST_PROXY: '1',
       BRIEFS_PER_ADDRESS: '0',
       BRIEFS_PER_MINUTE: '600',
+      WORKER: 'off',
       WEBHOOK_URL: 'https://crm.example/briefs?team=7',
       WEBHOOK_SECRET: 'sixteen letters!',
       SMTP_URL: 'smtps://u:p@mail.example:465?requireTLS=true',
@@ -53,6 +55,7 @@ describe('parseEnv', () => {
       publicOrigin: 'https://surge.example',
       trustProxy: 1,
       briefLimits: { perAddress: 0, perMinute: 600 },
+      isWorkerOff: true,
       webhook: { url: 'https://crm.example/briefs?team=7', secret: 'sixteen letters!' },
       mail: { url: 'smtps://u:p@mail.example:465?requireTLS=true', from: 'surge@surge.example', to: 'one@surge.example, two@surge.example' },
     };

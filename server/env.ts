@@ -18,6 +18,8 @@ export interface Env {
   readonly trustProxy: number;
   /** Briefs above these numbers, of one address in ten minutes or of all in one minute, are flagged; 0 switches a limit off. */
   readonly briefLimits: { readonly perAddress: number; readonly perMinute: number };
+  /** Devices that took the site along lose what they stored, and no other may. */
+  readonly isWorkerOff: boolean;
   /** Where each brief is posted. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** The mail server, sender and receivers for mails about briefs. */
@@ -44,6 +46,7 @@ const schema = z.object({
   TRUST_PROXY: z._default(whole(0, 10, 'a number of proxies from 0 to 10'), 0),
   BRIEFS_PER_ADDRESS: z._default(whole(0, 99_999, 'a number of briefs in ten minutes, or 0 for no limit'), 5),
   BRIEFS_PER_MINUTE: z._default(whole(0, 99_999, 'a number of briefs, or 0 for no limit'), 60),
+  WORKER: z._default(z.enum(['on', 'off'], 'on or off'), 'on'),
   WEBHOOK_URL: z.optional(z.string().check(z.refine(isWebAddress, 'an address such as https://crm.example/briefs'))),
   WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'a secret of 16 letters or more'))),
   SMTP_URL: z.optional(z.string().check(z.refine(isMailServer, 'an address such as smtps://user:password@mail.example:465'))),
@@ -133,6 +136,7 @@ export function parseEnv(given: Readonly<Record<string, string | undefined>>): {
       publicOrigin,
       trustProxy: TRUST_PROXY,
       briefLimits: { perAddress: result.data.BRIEFS_PER_ADDRESS, perMinute: result.data.BRIEFS_PER_MINUTE },
+      isWorkerOff: result.data.WORKER === 'off',
       webhook: WEBHOOK_URL === '' ? undefined : { url: WEBHOOK_URL, secret: WEBHOOK_SECRET },
       mail: SMTP_URL === '' ? undefined : { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO },
     },

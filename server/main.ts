@@ -69,6 +69,7 @@ const outbox = createOutbox(store, { ...env, publicOrigin }, logToStderr);
 const shared = {
   store,
   backup: env.backup,
+  isWorkerOff: env.isWorkerOff,
   outbox,
   briefLimits: env.briefLimits,
   eventCounter,
@@ -101,14 +102,15 @@ const listenOptions = {
 };
 
 async function createProduction(): Promise<Services> {
-  const [site, pages, creatives, guest] = await Promise.all([
+  const [site, pages, creatives, guest, meeting] = await Promise.all([
     loadSite(),
     loadStaticFiles(`${SITE_BUILD}/client`, '/', security),
     loadStaticFiles('build/creatives', '/creatives/', security),
     loadStaticFiles('build/guest', '/guest/', security),
+    env.isWorkerOff ? [] : loadStaticFiles('build/meeting', '/', security),
   ]);
   if (!site) refuse('There is nothing to serve yet: run `npm run build` first, or `npm start`, which does both.');
-  const files = new Map([...pages, ...creatives, ...guest]);
+  const files = new Map([...pages, ...creatives, ...guest, ...meeting]);
   return { ...shared, getSite: () => site, getFiles: () => files, cacheBytes: CACHE_BYTES };
 }
 

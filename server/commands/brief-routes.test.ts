@@ -49,7 +49,7 @@ describe('the retention command', () => {
       getSite: () => Promise.reject(),
       now: () => new Date('2026-12-31T10:00:00Z'),
     });
-    expect(await (await app.request('/briefs/retention')).json()).toEqual({ before: '2026-11-30T10:00:00.000Z', due: 120 });
+    expect(await (await app.request('/briefs/retention')).json()).toEqual({ before: '2026-11-30T10:00:00.000Z', due: 120, decks: 0 });
     expect(await (await app.request('/briefs/retention', { method: 'POST' })).json()).toEqual({ erased: 120, waiting: 0 });
     expect(await (await app.request('/briefs/retention')).json()).toMatchObject({ due: 0 });
   });

@@ -3,6 +3,8 @@ import { type BriefListing, type BriefRecord, countOlderThan, eraseByEmail, find
 import { forgetCopies, listCopies } from '../db/copies.ts';
 import { runRetentionJob, subtractMonths } from '../db/retention-job.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
+import { eraseSaidWith } from '../decks/said-store.ts';
+import { countEnded } from '../decks/store.ts';
 import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { csvHead, toBriefLine } from './csv.ts';
@@ -41,19 +43,19 @@ export function createBriefCommands(services: CommandServices): Hono {
   });
   routes.delete('/', async (c) => {
     const email = c.req.query('email') ?? '';
-    const erased = await store.write((db) => eraseByEmail(db, email));
+    const { erased, said } = await store.write(async (db) => ({ erased: await eraseByEmail(db, email), said: await eraseSaidWith(db, email) }));
     // Also when nothing was erased: an earlier try may have failed after erasing.
     await store.emptyLog();
-    return c.json({ erased, copies: listCopies(services) });
+    return c.json({ erased, said, copies: listCopies(services) });
   });
   return routes;
 }
 
-/** Lists briefs that are too old, and erases them on demand, even if the retention job waits for a confirmation. */
+/** Counts briefs and decks whose time is over, and erases them on demand, even if the retention job waits for a confirmation. */
 function addRetention(routes: Hono, { store, log, retentionMonths, now = () => new Date() }: CommandServices): void {
   routes.get('/retention', async (c) => {
     const before = subtractMonths(now(), retentionMonths);
-    return c.json({ before, due: await countOlderThan(store.db, before) });
+    return c.json({ before, due: await countOlderThan(store.db, before), decks: await countEnded(store.db, now()) });
   });
   routes.post('/retention', async (c) => c.json(await runRetentionJob({ store, log, retentionMonths }, now(), true)));
 }

@@ -28,9 +28,9 @@ export const briefs: Command = {
 briefs show SG-…
 briefs mark SG-… new|contacted|won|lost
 briefs export --csv|--json [file]   with the filters of list; without a file, to the screen
-briefs erase address --yes          every brief of one mail address, for good
+briefs erase address --yes          every brief of one mail address, and comments and decisions under decks that hold it, for good
 briefs forget-copies [--yes]        which files hold what was erased; --yes removes them, a new backup in BACKUP_DIR first
-briefs retention [--yes]            how many are older than RETENTION_MONTHS; --yes erases them, also when the server waits to be told`,
+briefs retention [--yes]            how many are older than RETENTION_MONTHS, and decks that ended 30 days ago; --yes erases them, also when the server waits`,
   async run(args, client) {
     const { positionals, values } = parse(args);
     const [name = 'list', ...words] = positionals;
@@ -90,9 +90,10 @@ async function erase([email = '']: readonly string[], values: Values, { ask }: C
   if (!email.includes('@')) throw new CommandError('Name the mail address whose briefs are to go.', 2);
   if (!values.yes) throw new CommandError(`Every brief of ${email} would be gone for good: add --yes to do it.`, 2);
   const answer = await ask(`/briefs?email=${encodeURIComponent(email)}`, { method: 'DELETE' });
-  const { erased, copies }: { erased: number; copies: readonly string[] } = await answer.json();
+  const { erased, said, copies }: { erased: number; said: number; copies: readonly string[] } = await answer.json();
   const held = copies.length > 0 ? ` ${copies.join(', ')} may hold them still: \`npm run briefs -- forget-copies --yes\` removes these files.` : '';
-  console.log(`${erased} erased.${held} Other backups, exports, and what the webhook and the mail box were told are not reached.`);
+  const comments = said > 0 ? ` Under decks, ${said} comments and decisions that held the address are gone too.` : '';
+  console.log(`${erased} erased.${comments}${held} Other backups, exports, and what the webhook and the mail box were told are not reached.`);
 }
 
 async function forgetCopies(_: readonly string[], values: Values, { ask }: CommandClient): Promise<void> {
@@ -109,8 +110,11 @@ async function retention(_: readonly string[], values: Values, { ask }: CommandC
     const { erased }: { erased: number } = await (await ask('/briefs/retention', { method: 'POST' })).json();
     return console.log(`${erased} erased.`);
   }
-  const { before, due }: { before: string; due: number } = await (await ask('/briefs/retention')).json();
-  console.log(`${due} briefs are from before ${before.slice(0, 10)}.${due > 0 ? ' --yes erases them for good.' : ''}`);
+  const { before, due, decks }: { before: string; due: number; decks: number } = await (await ask('/briefs/retention')).json();
+  const isDue = due + decks > 0;
+  console.log(
+    `${due} briefs are from before ${before.slice(0, 10)}, ${decks} decks ended 30 days ago.${isDue ? ' --yes erases them for good.' : ''}`,
+  );
 }
 
 function toPath(reference: string): string {

@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { insertBrief } from '../briefs/store.ts';
 import { openStore } from '../db/connect.ts';
+import { createDeck } from '../decks/deck-fixture.ts';
+import { insertComment } from '../decks/said-store.ts';
+import { insertDeck } from '../decks/store.ts';
 import { createProgram, programs } from '../program-fixture.ts';
 
 const program = await createProgram({ BACKUP_DIR: 'backups' });
@@ -124,9 +127,14 @@ describe('erasing', () => {
     const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, log: () => {} });
     const brief = { ...goodBrief, name: 'Nora Vergessen', email: 'nora@forget.example', message: 'Nothing of Nora' };
     await store.write((db) => insertBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
+    await store.write(async (db) => {
+      await insertDeck(db, { id: 'a deck', edit: 'x', bodyHash: '', content: createDeck(), now: new Date() });
+      const comment = { demo: 12, name: 'Nora Vergessen', text: 'Write to Nora@Forget.example, please.' };
+      await insertComment(db, comment, 'client', { deck: 'a deck', key: randomUUID(), now: new Date() });
+    });
     await store.close();
     await program.start();
-    expect((await command('briefs', 'erase', 'nora@forget.example', '--yes')).out).toMatch(/^1 erased/);
+    expect((await command('briefs', 'erase', 'nora@forget.example', '--yes')).out).toMatch(/^1 erased\. Under decks, 1 comments/);
     for (const name of ['surge.db', 'surge.db-wal']) {
       expect((await readFile(join(folder, 'data', name), 'latin1')).match(/nora|vergessen/gi), name).toBeNull();
     }

@@ -1,7 +1,10 @@
 import type { Database, Writer } from './store.ts';
 
-/** `commits`: their number. `newest time`: the latest run of the retention job, ms since 1970. `most erased`: the most briefs that one run erased. */
-export type Mark = 'commits' | 'newest time' | 'most erased';
+/**
+ * `commits`: their number. `newest time`: the latest run of the retention job, ms since 1970. `most erased` and `most decks erased`: the most briefs and
+ * decks that one run erased.
+ */
+export type Mark = 'commits' | 'newest time' | 'most erased' | 'most decks erased';
 
 /** 0 when the mark was never set. */
 export async function readMark(db: Database | Writer, name: Mark): Promise<number> {

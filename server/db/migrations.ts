@@ -2,11 +2,21 @@ import type { Kysely } from 'kysely';
 import { createFirstTables } from './migrations/001-first.ts';
 import { addDemosOfBriefs } from './migrations/002-demos-of-briefs.ts';
 import { createMarks } from './migrations/003-marks.ts';
+import { createDecks } from './migrations/005-decks.ts';
+import { createMeetings } from './migrations/007-meetings.ts';
 import { addBriefText } from './migrations/brief-text.ts';
 import { StoreError } from './store.ts';
 
 /** Run in this order and never changed once released. A store's version is the number of migrations that it has had. */
-const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [createFirstTables, addDemosOfBriefs, createMarks, addBriefText('phone')];
+const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [
+  createFirstTables,
+  addDemosOfBriefs,
+  createMarks,
+  addBriefText('phone'),
+  addBriefText('estimate'),
+  createDecks,
+  createMeetings,
+];
 
 export const CURRENT_VERSION = migrations.length;
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
 import { insertBrief, listBriefs } from '../briefs/store.ts';
+import { createDeck } from '../decks/deck-fixture.ts';
+import { insertDeck } from '../decks/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { runRetentionJob, subtractMonths } from './retention-job.ts';
 import type { Store } from './store.ts';
@@ -99,5 +101,34 @@ describe('the retention job', () => {
     expect(await run('2028-11-22T11:00:00Z')).toEqual({ erased: 0, waiting: 1600 });
     expect(log.at(-1)).toMatchObject({ event: 'erasing waits', count: 1600, reason: expect.stringContaining('the most so far was 150') });
     expect(await runRetentionJob(createJob(), new Date('2028-11-22T12:00:00Z'), true)).toEqual({ erased: 1600, waiting: 0 });
+  });
+
+  it('erases decks 30 days after their end, with the same caution, and neither keeps the other waiting', async () => {
+    const made = new Date('2026-11-20T10:00:00Z');
+    let decks = 0;
+    const keepDecks = (count: number) =>
+      store.write(async (db) => {
+        for (let index = 0; index < count; index++)
+          await insertDeck(db, { id: `deck ${++decks}`, edit: 'x', bodyHash: '', content: createDeck(), now: made });
+      });
+    const countDecks = async () => (await store.db.selectFrom('decks').select('id').execute()).length;
+    const run = (at: string) => runRetentionJob(createJob(), new Date(at));
+    await keepDecks(12);
+    expect(await run('2027-03-20T09:00:00Z')).toEqual({ erased: 0, waiting: 0 });
+    expect(await run('2027-03-20T11:00:00Z')).toEqual({ erased: 12, waiting: 0 });
+    expect(log).toEqual([{ event: 'decks erased', count: 12, reason: 'Ended 30 days ago.' }]);
+    await keepDecks(130);
+    await keep('2025-03-01T10:00:00Z');
+    expect(await run('2027-03-20T12:00:00Z')).toEqual({ erased: 1, waiting: 130 });
+    expect(log.at(-1)).toMatchObject({
+      event: 'erasing waits',
+      count: 130,
+      reason: expect.stringContaining('130 decks are too old at once; the most so far was 12'),
+    });
+    expect(await runRetentionJob(createJob(), new Date('2027-03-20T13:00:00Z'), true)).toEqual({ erased: 130, waiting: 0 });
+    expect(await countDecks()).toBe(0);
+    await keepDecks(1);
+    expect(await run('2027-04-20T13:00:00Z')).toEqual({ erased: 0, waiting: 1 });
+    expect(log.at(-1)?.reason).toMatch(/31 days after the last upkeep; 1 decks/);
   });
 });

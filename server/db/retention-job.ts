@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countOlderThan, eraseOlderThan } from '../briefs/store.ts';
+import { countEnded, eraseEnded, KEPT_DAYS } from '../decks/store.ts';
 import type { Log } from '../http/log.ts';
-import { raiseMark, readMark } from './marks.ts';
-import type { Store } from './store.ts';
+import { eraseEndedMeetings } from '../meetings/store.ts';
+import { type Mark, raiseMark, readMark } from './marks.ts';
+import type { Database, Store, Writer } from './store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const EVERY_MS = HOUR_MS;
 const FIRST_MS = 60 * 1000;
-/** Longer than any window of a limit. Together with the pause between two runs these are the two hours that /privacy promises. */
+/** As long as the longest window of a limit. Together with the pause between two runs these are the two hours that /privacy promises. */
 const LIMIT_AGE_MS = HOUR_MS;
-/** Briefs erased in one transaction. It takes some milliseconds, in which the store answers nobody else. */
-const BATCH = 500;
 const PAUSE_MS = 10;
 /** If the last run was this many days ago, the clock may be wrong. */
 const JUMP_DAYS = 7;
-/** One run erases this many without asking, or this many times the most that one run ever erased. */
+/** One run erases this many of a kind without asking, or this many times the most that one run ever erased. */
 const SMALL_COUNT = 100;
 const USUAL_FACTOR = 10;
 
@@ -34,9 +34,43 @@ export function startRetentionJob(job: RetentionJob): void {
   setInterval(run, EVERY_MS).unref();
 }
 
+/** A kind of what is erased when its time is over. */
+interface Kind {
+  readonly noun: 'briefs' | 'decks';
+  /** Erased in one transaction, in which the store answers nobody else: some milliseconds. */
+  readonly batch: number;
+  readonly mark: Mark;
+  readonly reason: string;
+  countDue(db: Database): Promise<number>;
+  eraseDue(db: Writer, limit: number): Promise<number>;
+}
+
+function listKinds(retentionMonths: number, now: Date): readonly Kind[] {
+  const oldest = subtractMonths(now, retentionMonths);
+  return [
+    {
+      noun: 'briefs',
+      batch: 500,
+      mark: 'most erased',
+      reason: `Older than ${retentionMonths} months.`,
+      countDue: (db) => countOlderThan(db, oldest),
+      eraseDue: (db, limit) => eraseOlderThan(db, oldest, limit),
+    },
+    {
+      noun: 'decks',
+      // Each may have twenty pictures of a megabyte.
+      batch: 5,
+      mark: 'most decks erased',
+      reason: `Ended ${KEPT_DAYS} days ago.`,
+      countDue: (db) => countEnded(db, now),
+      eraseDue: (db, limit) => eraseEnded(db, now, limit),
+    },
+  ];
+}
+
 /**
- * Erases briefs after their retention period, expired tokens, and counts of past windows. Returns how many briefs were erased, and how many wait for
- * an operator.
+ * Erases briefs after their retention period, decks 30 days after their end, meetings that are over, expired tokens, and counts of past windows. Returns how many briefs and
+ * decks were erased, and how many wait for an operator.
  */
 export async function runRetentionJob(
   job: RetentionJob,
@@ -48,42 +82,46 @@ export async function runRetentionJob(
   await store.write(async (db) => {
     await db.deleteFrom('used_tokens').where('expires_at', '<', now.toISOString()).execute();
     await db.deleteFrom('limits').where('window_start', '<', oldLimit).execute();
+    await eraseEndedMeetings(db, now);
   });
-  const oldest = subtractMonths(now, retentionMonths);
-  const due = await countOlderThan(store.db, oldest);
-  const reasonToWait = isConfirmed || due === 0 ? undefined : await findReasonToWait(store, now, due);
-  if (reasonToWait) {
-    log({ event: 'erasing waits', count: due, reason: `${reasonToWait} If that is right, say \`npm run briefs -- retention --yes\`.` });
-    return { erased: 0, waiting: due };
+  const total = { erased: 0, waiting: 0 };
+  for (const kind of listKinds(retentionMonths, now)) {
+    const due = await kind.countDue(store.db);
+    const reasonToWait = isConfirmed || due === 0 ? undefined : await findReasonToWait(store, now, due, kind);
+    if (reasonToWait) {
+      log({ event: 'erasing waits', count: due, reason: `${reasonToWait} If that is right, say \`npm run briefs -- retention --yes\`.` });
+      total.waiting += due;
+      continue;
+    }
+    const erased = due === 0 ? 0 : await eraseInBatches(job, kind);
+    total.erased += erased;
+    await store.write((db) => raiseMark(db, kind.mark, erased));
   }
-  const erased = due === 0 ? 0 : await eraseInBatches(job, oldest);
-  await store.write(async (db) => {
-    await raiseMark(db, 'newest time', now.getTime());
-    await raiseMark(db, 'most erased', erased);
-  });
-  return { erased, waiting: 0 };
+  // The time counts as right when nothing waits.
+  if (total.waiting === 0) await store.write((db) => raiseMark(db, 'newest time', now.getTime()));
+  return total;
 }
 
-/** Why an operator must confirm first: erased briefs cannot be brought back. Undefined when there is no reason. */
-async function findReasonToWait({ db }: Store, now: Date, due: number): Promise<string | undefined> {
+/** Why an operator must confirm first: what is erased cannot be brought back. Undefined when there is no reason. */
+async function findReasonToWait({ db }: Store, now: Date, due: number, { noun, mark }: Kind): Promise<string | undefined> {
   const newest = await readMark(db, 'newest time');
   const days = Math.floor((now.getTime() - newest) / DAY_MS);
   if (newest > 0 && days >= JUMP_DAYS)
-    return `The clock says ${now.toISOString()}, ${days} days after the last upkeep; ${due} briefs would be too old.`;
-  const most = await readMark(db, 'most erased');
-  return due > Math.max(SMALL_COUNT, USUAL_FACTOR * most) ? `${due} briefs are too old at once; the most so far was ${most}.` : undefined;
+    return `The clock says ${now.toISOString()}, ${days} days after the last upkeep; ${due} ${noun} would be too old.`;
+  const most = await readMark(db, mark);
+  return due > Math.max(SMALL_COUNT, USUAL_FACTOR * most) ? `${due} ${noun} are too old at once; the most so far was ${most}.` : undefined;
 }
 
-async function eraseInBatches({ store, log, retentionMonths }: RetentionJob, oldest: Date): Promise<number> {
+async function eraseInBatches({ store, log }: RetentionJob, { noun, batch, reason, eraseDue }: Kind): Promise<number> {
   let erased = 0;
   try {
-    for (let count = BATCH; count === BATCH; erased += count) {
-      count = await store.write((db) => eraseOlderThan(db, oldest, BATCH));
+    for (let count = batch; count === batch; erased += count) {
+      count = await store.write((db) => eraseDue(db, batch));
       await sleep(PAUSE_MS);
     }
     await store.emptyLog();
   } finally {
-    if (erased > 0) log({ event: 'briefs erased', count: erased, reason: `Older than ${retentionMonths} months.` });
+    if (erased > 0) log({ event: `${noun} erased`, count: erased, reason });
   }
   return erased;
 }

@@ -1,4 +1,5 @@
 import type { briefFields, StoredField } from '#protocol/brief-fields.ts';
+import type { DecisionKind, DeckComment } from '#protocol/deck.ts';
 
 /**
  * The tables, in column types that SQLite and PostgreSQL treat alike: ids and times (ISO 8601, UTC) as text, booleans as 0 or 1, lists as JSON text.
@@ -13,6 +14,15 @@ export interface Tables {
   secrets: { name: string; value: string };
   event_counts: EventScope & { name: string; count: number };
   event_times: EventScope & { bucket: number; count: number };
+  decks: DeckRow;
+  deck_pictures: DeckPictureRow;
+  deck_comments: DeckCommentRow;
+  deck_decisions: DeckDecisionRow;
+  /** How often a demo of a deck was played; under demo 0, how often the deck was opened. */
+  deck_counts: { deck: string; demo: number; count: number };
+  meetings: MeetingRow;
+  /** How many follow a meeting from one server, and when that server said so last. */
+  meeting_followers: { code: string; server: string; count: number; seen_at: string };
 }
 
 export const briefStatuses = ['new', 'contacted', 'won', 'lost'] as const;
@@ -62,4 +72,81 @@ interface EventScope {
   demo: number;
   device: string;
   language: string;
+}
+
+export interface DeckRow {
+  /** Of the client's page; DECK_ID of protocol/deck.ts. Primary key. */
+  id: string;
+  /** SHA-256 of the owner's secret, which itself is not kept. */
+  edit_hash: string;
+  /** SHA-256 of what the deck was made from: tells a repetition from another deck under the same key. */
+  body_hash: string;
+  version: number;
+  /** DeckContent as JSON. */
+  content: string;
+  /** Ids of the content's demos as JSON, so that a comment can be checked without reading the content. */
+  demos: string;
+  /** As passwords.ts hashes it; empty for none. */
+  password: string;
+  created_at: string;
+  updated_at: string;
+  expires_at: string;
+  /** Empty unless revoked. */
+  revoked_at: string;
+}
+
+export interface DeckPictureRow {
+  deck: string;
+  picture: string;
+  /** SHA-256 of its bytes. */
+  hash: string;
+  /** As judged by its content. */
+  type: string;
+  /** Base64. */
+  data: string;
+  added_at: string;
+}
+
+/** What comments and decisions have in common. Unique per deck by key, and by place. */
+interface SaidRow {
+  id: string;
+  deck: string;
+  /** Idempotency key. */
+  key: string;
+  body_hash: string;
+  /** 1, 2, 3 … in the order in which they came: two may have the same time. */
+  place: number;
+  demo: number;
+  name: string;
+  text: string;
+  /** Name and text in lower case, for erasing by mail address. */
+  search_text: string;
+  said_at: string;
+}
+
+export interface DeckCommentRow extends SaidRow {
+  second: number | null;
+  /** Id of the comment that it replies to, or empty. */
+  answers: string;
+  said_by: DeckComment['by'];
+}
+
+export interface DeckDecisionRow extends SaidRow {
+  kind: DecisionKind;
+}
+
+/** A presentation that others may follow (protocol/meeting.ts); erased when it ends. */
+export interface MeetingRow {
+  code: string;
+  /** SHA-256 of the presenter's secret, which itself is not kept. */
+  secret_hash: string;
+  /** MeetingState as JSON; empty until something is shown. */
+  state: string;
+  /** Of the state. */
+  n: number;
+  /** The presenter's note of what is shown, for their own phone; empty unless that is their clicker. */
+  note: string;
+  /** The last NumberedPresses as JSON. */
+  presses: string;
+  updated_at: string;
 }

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { StoreUnavailable } from '../db/store.ts';
-import type { Log } from './log.ts';
+import { type Log, toLoggedPath } from './log.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /** Seconds after which a client that was refused by overload may try again. */
@@ -17,7 +17,7 @@ export function createErrorHandler(security: SecurityHeaders, log: Log): ErrorHa
     const policies = c.req.path.startsWith('/creatives/') ? security.forCreative('') : security.forFile;
     const requestId = c.get('requestId');
     const { status, sentence } = toKnownError(error) ?? toFailure(c, requestId);
-    if (status === 500) log({ event: 'request failed', requestId, method: c.req.method, path: c.req.path, error });
+    if (status === 500) log({ event: 'request failed', requestId, method: c.req.method, path: toLoggedPath(c.req.path), error });
     const headers = { ...policies, 'cache-control': 'no-store', ...toAdvice(status) };
     return c.req.path.startsWith('/api/') ? c.json({ message: sentence }, status, headers) : c.text(sentence, status, headers);
   };

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createLog, toLogLine } from './log.ts';
+import { createLog, toLoggedPath, toLogLine } from './log.ts';
 
 /** Behaves like standard error: writes can fail one by one, or stay in its buffer unread. */
 function createStream() {
@@ -39,6 +39,21 @@ it('writes one line of plain ASCII for any entry', () => {
   const line = toLogLine(facts);
   expect(line).toMatch(/^[ -~]+$/);
   expect(JSON.parse(line)).toEqual(facts);
+});
+
+it.each([
+  ['/d/Zm9vYmFyYmF6cXV4cXV1eA', '/d/…'],
+  ['/d/Zm9vYmFyYmF6cXV4cXV1eA.data', '/d/…'],
+  ['/d/Zm9vYmFyYmF6cXV4cXV1eA/pictures/Zm9vYmFyYmF6cXV4cXV1eA', '/d/…/pictures/Zm9vYmFyYmF6cXV4cXV1eA'],
+  ['/decks/Zm9vYmFyYmF6cXV4cXV1eA', '/decks/…'],
+  ['/api/decks/Zm9vYmFyYmF6cXV4cXV1eA/look', '/api/decks/…/look'],
+  ['/api/decks', '/api/decks'],
+  ['/follow/ABCDEFGH12', '/follow/…'],
+  ['/clicker/ABCDEFGH12', '/clicker/…'],
+  ['/api/meetings/ABCDEFGH12/events', '/api/meetings/…/events'],
+  ['/formats', '/formats'],
+])('logs the path %s as %s', (path, logged) => {
+  expect(toLoggedPath(path)).toBe(logged);
 });
 
 it('counts lines that could not be written, and logs how many when writing works again', async () => {

@@ -22,6 +22,11 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
+/** A path as it may be logged: of the addresses of decks and meetings without the id, which is all that one needs to open them. */
+export function toLoggedPath(path: string): string {
+  return path.replace(/^(\/(?:d|decks|api\/decks|follow|clicker|api\/meetings)\/)[^/]+/i, '$1…');
+}
+
 /** The part of standard error that the log uses. */
 interface LogStream {
   readonly writableLength: number;

@@ -3,21 +3,29 @@ import { expect, it, vi } from 'vitest';
 import { createTestApp } from '#server/app-fixture.ts';
 import { createOverload, watchLag, workKinds } from './overload.ts';
 
-const bounds = { events: { inFlight: 1, lagMs: 10 }, pages: { inFlight: 2, lagMs: 20 }, briefs: { inFlight: 3, lagMs: 30 } };
+const bounds = {
+  events: { inFlight: 1, lagMs: 10 },
+  pictures: { inFlight: 1, lagMs: 15 },
+  pages: { inFlight: 2, lagMs: 20 },
+  decks: { inFlight: 2, lagMs: 25 },
+  briefs: { inFlight: 3, lagMs: 30 },
+};
 const isAdmitted = async (overload: ReturnType<typeof createOverload>) =>
   Promise.all(workKinds.map((kind) => overload.admit(kind, async () => true).catch(() => false)));
 
-it('refuses events before pages, and pages before briefs', async () => {
+it('refuses events first, then pictures, pages, decks and briefs', async () => {
   let lag = 0;
   const overload = createOverload(() => lag, bounds);
   const outcomes: boolean[][] = [];
-  for (lag of [0, 10, 20, 30, 0]) outcomes.push(await isAdmitted(overload));
+  for (lag of [0, 10, 15, 20, 25, 30, 0]) outcomes.push(await isAdmitted(overload));
   expect(outcomes).toEqual([
-    [true, true, true],
-    [false, true, true],
-    [false, false, true],
-    [false, false, false],
-    [true, true, true],
+    [true, true, true, true, true],
+    [false, true, true, true, true],
+    [false, false, true, true, true],
+    [false, false, false, true, true],
+    [false, false, false, false, true],
+    [false, false, false, false, false],
+    [true, true, true, true, true],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { httpError } from './http-error.ts';
 
 /** Kinds of work; under overload the first one is refused first. Files and cached pages cost almost nothing and are always answered. */
-export const workKinds = ['events', 'pages', 'briefs'] as const;
+export const workKinds = ['events', 'pictures', 'pages', 'decks', 'briefs'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 interface Bounds {
@@ -15,11 +15,13 @@ interface Bounds {
 
 /**
  * Pages that wait to be rendered have a limit of their own (render-queue.ts); this one includes pages that are being compressed. A brief is a few
- * kilobytes and must not be lost.
+ * kilobytes and must not be lost. A picture for a deck takes some megabytes while it is read.
  */
 const BOUNDS: Readonly<Record<WorkKind, Bounds>> = {
   events: { inFlight: 128, lagMs: 150 },
+  pictures: { inFlight: 32, lagMs: 300 },
   pages: { inFlight: 128, lagMs: 500 },
+  decks: { inFlight: 256, lagMs: 1000 },
   briefs: { inFlight: 512, lagMs: 1500 },
 };
 
@@ -32,7 +34,7 @@ export interface Overload {
 
 /** Limits work, and refuses the least important work first. Recovers by itself when the load passes. */
 export function createOverload(lagMs: () => number, bounds: Readonly<Record<WorkKind, Bounds>> = BOUNDS): Overload {
-  const inFlight = { events: 0, pages: 0, briefs: 0 };
+  const inFlight = { events: 0, pictures: 0, pages: 0, decks: 0, briefs: 0 };
   return {
     lagMs,
     async admit(kind, work) {

@@ -1,11 +1,14 @@
 import type { Context, Handler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Host } from '#protocol/host.ts';
 import type { BriefService } from '../briefs/brief-service.ts';
+import { StoreUnavailable } from '../db/store.ts';
+import type { DeckService } from '../decks/deck-service.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
 import { toEncoding } from './encoding.ts';
 import { httpError } from './http-error.ts';
-import type { Log } from './log.ts';
+import { type Log, toLoggedPath } from './log.ts';
 import type { Overload } from './overload.ts';
 import { answerPage, createPage, packPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
@@ -23,6 +26,8 @@ export interface PageServices {
   readonly renderQueue: RenderQueue;
   /** Gives forms their key and token, and takes the briefs of the plain form. */
   readonly briefService: BriefService;
+  /** Opens decks for the client's page. */
+  readonly deckService: Pick<DeckService, 'open'>;
   readonly trustProxy: number;
   /** Size of the page cache; 0 switches it off. */
   readonly cacheBytes: number;
@@ -145,22 +150,28 @@ async function passOn(c: Context, asked: string, site: Site, services: PageServi
 /** The brief form and its posts have priority over other pages. */
 const isBrief = (c: Context) => /^\/start-campaign(?:\.data)?$/.test(c.req.path);
 
+/** A password for a deck waits for its turn with others, a few at a time (decks/passwords.ts): in the queue of pages it would hold those up. */
+const isPassword = (c: Context) => c.req.method === 'POST' && /^\/d\/[^/]*$/.test(c.req.path);
+
+const toKind = (c: Context) => (isBrief(c) ? 'briefs' : isPassword(c) ? 'decks' : 'pages');
+
 /** A page counts as work until it is compressed: while it waits for a thread it holds its whole text. */
 function admit<T>(c: Context, { overload }: PageServices, work: () => Promise<T>): Promise<T> {
-  return overload.admit(isBrief(c) ? 'briefs' : 'pages', work);
+  return overload.admit(toKind(c), work);
 }
 
 async function ask(c: Context, site: Site, request: Request, services: PageServices, isShared: boolean): Promise<Response> {
-  if (isBrief(c)) return render(c, site, request, services);
+  if (isBrief(c) || isPassword(c)) return render(c, site, request, services);
   const { renderQueue, trustProxy } = services;
   // Only a shared page is still of use when its visitor has left meanwhile.
   const hasLeft = () => !isShared && c.req.raw.signal.aborted;
   return renderQueue.render(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
 }
 
-async function render(c: Context, site: Site, request: Request, { publicOrigin, log, briefService, trustProxy }: PageServices): Promise<Response> {
+async function render(c: Context, site: Site, request: Request, services: PageServices): Promise<Response> {
+  const { publicOrigin, log, briefService, deckService, trustProxy } = services;
   const { method, path } = c.req;
-  const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
+  const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path: toLoggedPath(path), error });
   const { createTicket, sendsCopies } = briefService;
   const host: Host = {
     publicOrigin,
@@ -168,13 +179,23 @@ async function render(c: Context, site: Site, request: Request, { publicOrigin, 
     logError,
     createTicket,
     sendBrief: (sent) => briefService.send(sent, toClientAddress(c, trustProxy)),
+    openDeck: (id, password) =>
+      deckService.open(id, password, toClientAddress(c, trustProxy)).catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable || error instanceof HTTPException)) throw error;
+        busy = error;
+        return undefined;
+      }),
   };
+  /** Thrown after the page, which would tell that there is no such deck. */
+  let busy: Error | undefined;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(httpError(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
   });
   try {
-    return await Promise.race([site.renderSite(request, host), late]);
+    const response = await Promise.race([site.renderSite(request, host), late]);
+    if (busy) throw busy;
+    return response;
   } finally {
     clearTimeout(timer);
   }

@@ -38,6 +38,12 @@ export class RateLimit {
     return window.count <= limit;
   }
 
+  /** Whether the key has nothing left; counts nothing. */
+  isSpent(key: string): boolean {
+    const known = this.#windows.get(key);
+    return known !== undefined && known.endsAt > this.#options.now() && known.count >= this.#options.limit;
+  }
+
   #forgetOldest(): void {
     for (const key of this.#windows.keys()) {
       this.#windows.delete(key);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createTestApp } from '#server/app-fixture.ts';
-import { MAX_BODY_BYTES } from './request-guard.ts';
+import { MAX_BODY_BYTES, MAX_DECK_BYTES, MAX_PICTURE_BYTES } from './request-guard.ts';
 
 const own = { origin: 'http://localhost' };
 
@@ -26,6 +26,18 @@ it.each(['/login', '/api/briefs', '/api/csp', '/no/such/page', '/creatives/x'])(
   const { app } = await createTestApp();
   for (const request of bodies(MAX_BODY_BYTES)) expect((await app.request(path, { method: 'POST', ...request })).status).not.toBe(413);
   for (const request of bodies(MAX_BODY_BYTES + 1)) expect((await app.request(path, { method: 'POST', ...request })).status).toBe(413);
+});
+
+it.each([
+  ['/api/decks', MAX_DECK_BYTES],
+  [`/api/decks/${'x'.repeat(22)}/change`, MAX_DECK_BYTES],
+  [`/api/decks/${'x'.repeat(22)}/pictures`, MAX_PICTURE_BYTES],
+  [`/api/decks/${'x'.repeat(22)}/comments`, MAX_BODY_BYTES],
+  ['/api/decks/change', MAX_BODY_BYTES],
+])('%s accepts %s bytes and not one more', async (path, most) => {
+  const { app } = await createTestApp();
+  for (const request of bodies(most)) expect((await app.request(path, { method: 'POST', ...request })).status).not.toBe(413);
+  for (const request of bodies(most + 1)) expect((await app.request(path, { method: 'POST', ...request })).status).toBe(413);
 });
 
 it('refuses a body that never ends as soon as it is too long', async () => {

@@ -3,18 +3,30 @@ import { bodyLimit } from 'hono/body-limit';
 import { httpError } from './http-error.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
+const KB = 1024;
 /** The greatest size of a body; a brief has a tenth of it. */
-export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * KB;
+/** A deck has 64 KB of texts, and a logo as a data URL besides (protocol/brand.ts). */
+export const MAX_DECK_BYTES = 300 * KB;
+/** A picture of 1 MB in base 64. */
+export const MAX_PICTURE_BYTES = 1536 * KB;
 /** The greatest length of an address; no link is longer. Node itself refuses more than 16 KB of headers. */
 const MAX_URL_LENGTH = 8192;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw httpError(413, 'This is longer than 64 KB.');
-  },
-});
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw httpError(413, `This is longer than ${maxSize / KB} KB.`);
+    },
+  });
+const limitBody = limitTo(MAX_BODY_BYTES);
+/** The only addresses that take more. */
+const larger = [
+  [/^\/api\/decks(?:\/[\w-]{22}\/change)?$/, limitTo(MAX_DECK_BYTES)],
+  [/^\/api\/decks\/[\w-]{22}\/pictures$/, limitTo(MAX_PICTURE_BYTES)],
+] as const;
 
 /** Answers methods that the app does not handle: OPTIONS lists the allowed methods, TRACE and unknown methods are refused. */
 export function methodGuard(security: SecurityHeaders): MiddlewareHandler {
@@ -28,7 +40,7 @@ export function methodGuard(security: SecurityHeaders): MiddlewareHandler {
 }
 
 function toAllowed(path: string): string {
-  if (/^\/(?:assets|creatives|health)\/|^\/api\/briefs\/ticket$/.test(path)) return 'GET, HEAD, OPTIONS';
+  if (/^\/(?:assets|creatives|health)\/|^\/api\/briefs\/ticket$|^\/api\/meetings\/[^/]+(?:\/events)?$/.test(path)) return 'GET, HEAD, OPTIONS';
   return path.startsWith('/api/') || path === '/mcp' ? 'POST, OPTIONS' : 'GET, HEAD, POST, OPTIONS';
 }
 
@@ -41,7 +53,8 @@ export function requestGuard(): MiddlewareHandler {
     const encoding = c.req.header('content-encoding');
     // A few compressed kilobytes can expand to gigabytes.
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw httpError(415, 'Compressed bodies are not taken.');
-    return limitBody(c, next);
+    const limit = larger.find(([path]) => path.test(c.req.path))?.[1] ?? limitBody;
+    return limit(c, next);
   };
 }
 

@@ -10,6 +10,8 @@ export interface SecurityHeaders {
   forCreative(html: string, use?: CreativeUse): HeaderSet;
   /** For the page in which a document of somebody else runs (guest/). `isOpen`: that document may load from the web by https. */
   forGuest(isOpen: boolean): HeaderSet;
+  /** For the script of the worker, by which its own requests are judged. */
+  readonly forWorker: HeaderSet;
   /** For files, data and plain text. */
   readonly forFile: HeaderSet;
 }
@@ -88,6 +90,7 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
       ...(isOpen ? {} : { 'connection-allowlist': '(response-origin);webrtc=block' }),
       'cross-origin-resource-policy': 'cross-origin',
     }),
+    forWorker: { ...own, 'content-security-policy': "default-src 'none'; connect-src 'self'", 'service-worker-allowed': '/' },
     forFile: {
       ...own,
       // An SVG opened as a page may have its own styles, nothing else.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { WORKER_PATH } from '#protocol/take-along.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { type Encoding, encodings } from './encoding.ts';
 import type { CreativeUse, HeaderSet, SecurityHeaders } from './security-headers.ts';
@@ -48,6 +49,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -97,6 +99,7 @@ async function loadEncoded(path: string, encoding: Encoding): Promise<Stored> {
 }
 
 function toPolicies(url: string, html: string, security: SecurityHeaders): HeaderSet {
+  if (url === WORKER_PATH) return security.forWorker;
   if (url.startsWith('/guest/')) return security.forGuest(url === '/guest/open.html');
   return url.startsWith('/creatives/') ? security.forCreative(html, uses[url.slice(url.lastIndexOf('/') + 1)]) : security.forFile;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#protocol/is-record.ts';
+import { toLoggedPath } from '../http/log.ts';
 
 /** The parts of a report that are logged. */
 export interface CspReport {
@@ -33,7 +34,7 @@ function toReport(body: Readonly<Record<string, unknown>>): CspReport | undefine
   const directive = body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive'];
   const page = toUrl(body.documentURL ?? body['document-uri']);
   if (typeof directive !== 'string' || !DIRECTIVE.test(directive) || !page) return undefined;
-  return { directive, blocked: toBlocked(body.blockedURL ?? body['blocked-uri']), path: page.pathname.slice(0, 200) };
+  return { directive, blocked: toBlocked(body.blockedURL ?? body['blocked-uri']), path: toLoggedPath(page.pathname).slice(0, 200) };
 }
 
 function toBlocked(given: unknown): string {

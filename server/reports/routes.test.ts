@@ -47,6 +47,7 @@ it('reads from a report only fields of the right form', () => {
   const odd = (body: object) => parseReports(JSON.stringify({ 'csp-report': { ...old['csp-report'], ...body } }));
   expect(odd({ 'blocked-uri': 'data:text/html,ann@b.example' })).toMatchObject([{ blocked: 'data:' }]);
   expect(odd({ 'blocked-uri': 'Ann B <ann@b.example>' })).toMatchObject([{ blocked: 'unknown' }]);
+  expect(odd({ 'document-uri': 'https://surge.test/d/Zm9vYmFyYmF6cXV4cXV1eA' })).toMatchObject([{ path: '/d/…' }]);
   expect(odd({ 'document-uri': 'nowhere' })).toEqual([]);
   expect(parseReports(JSON.stringify(Array.from({ length: 50 }, () => modern[0])))).toHaveLength(5);
 });

@@ -52,6 +52,12 @@ const CREATIVE_POLICY = [
 const classes = {
   page: { ...own, 'reporting-endpoints': 'csp="/api/csp"', 'content-security-policy': PAGE_POLICY.join('; ') },
   file: { ...own, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
+  deck: {
+    ...own,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
   creative: {
     ...everywhere,
     'cross-origin-resource-policy': 'cross-origin',
@@ -109,6 +115,12 @@ const sweep: readonly Asked[] = [
   { path: '/api/briefs', status: 415, is: 'file', method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
   { path: '/api/briefs', status: 413, is: 'file', method: 'POST', headers: json, body: 'x'.repeat(70_000) },
   { path: '/api/briefs', status: 503, is: 'file', method: 'POST', headers: json, body: '{}', lag: 5000 },
+  { path: '/api/decks', status: 400, is: 'deck', method: 'POST', headers: json, body: '{}' },
+  { path: '/api/decks', status: 405, is: 'deck' },
+  { path: '/api/decks', status: 413, is: 'deck', method: 'POST', headers: json, body: 'x'.repeat(310_000) },
+  { path: '/api/decks', status: 503, is: 'deck', method: 'POST', headers: json, body: '{}', lag: 1000 },
+  { path: `/api/decks/${'x'.repeat(22)}/look`, status: 404, is: 'deck', method: 'POST', headers: json, body: '{}' },
+  { path: `/d/${'x'.repeat(22)}/pictures/${'x'.repeat(22)}`, status: 404, is: 'deck' },
   { path: '/api/events', status: 503, is: 'file', method: 'POST', headers: json, body: '{}', lag: 200 },
   { path: '/api/csp', status: 204, is: 'file', method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: '{}' },
   { path: '/mcp', status: 405, is: 'file' },
@@ -132,7 +144,7 @@ const sweep: readonly Asked[] = [
 const without = (policy: string) => policy.replace(/(?: 'sha256-[\w+/]{43}=')+/g, '').replace(/ 'sha256-…'/g, '');
 const hasHashes = (policy: string) => /script-src [^;]*'sha256-[\w+/]{43}='/.test(policy);
 const isDocument = ({ path, status, is, method = 'GET' }: Asked) =>
-  is !== 'file' && path.endsWith(is === 'page' ? '' : '.html') && status < 400 && method !== 'POST';
+  is !== 'file' && is !== 'deck' && path.endsWith(is === 'page' ? '' : '.html') && status < 400 && method !== 'POST';
 
 describe('every answer has the headers of its kind', () => {
   it.each(sweep)('the headers of $method $path with status $status are those of its kind', async (asked) => {

@@ -69,6 +69,10 @@ const calls = [
   '/api/briefs/ticket',
   '/api/events',
   '/api/csp',
+  '/api/decks',
+  '/api/meetings',
+  '/api/meetings/0000000000/events',
+  `/d/${'x'.repeat(22)}`,
   '/wallet',
   '/crypto/orders',
   '/crypto-products',
@@ -183,6 +187,10 @@ const post = fc.record(
   },
   { requiredKeys: ['brief'] },
 );
+const demo = fc.record({ id: fc.constantFrom(1, 1.5, 999), note: text, unit: text, page: anything }, { requiredKeys: ['id'] });
+const deck = fc.record({ title: text, client: text, brand: anything, demos: fc.array(demo, { maxLength: 3 }) });
+const deckPost = fc.dictionary(fc.constantFrom('deck', 'edit', 'pass', 'comment', 'decision', 'version'), fc.oneof(anything, deck), { maxKeys: 2 });
+const deckCalls = ['', ...'owner change pictures look seen comments decisions'.split(' ').map((call) => `/${'x'.repeat(22)}/${call}`)];
 const event = fc.record(
   {
     name: fc.oneof(fc.constantFrom(...measuredNames), text),
@@ -231,6 +239,7 @@ const body: Arbitrary<Sent> = fc.oneof(
 const ownForm = sent('application/x-www-form-urlencoded', form);
 const aimed = fc.oneof(
   fc.record({ path: fc.constant('/api/briefs'), body: sent('application/json', fc.oneof(post, json)) }),
+  fc.record({ path: fc.constantFrom(...deckCalls.map((call) => `/api/decks${call}`)), body: sent('application/json', fc.oneof(deckPost, json)) }),
   fc.record({ path: fc.constant('/api/events'), body: sent('application/json', fc.oneof(batch, json)) }),
   fc.record({ path: fc.constant('/api/csp'), body: sent('application/csp-report', fc.oneof(report, json)) }),
   fc.record({ path: fc.constantFrom('/start-campaign', '/start-campaign.data', '/login', '/register', '/logout'), body: ownForm }),

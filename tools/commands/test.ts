@@ -80,7 +80,7 @@ const suites: readonly Suite[] = [
   {
     // They start the server as a program, or a database, kill them, and wait.
     stamp: 'server-tests',
-    tests: globTests('server/{main,commands/commands,http/overload}', 'server/{db,outbox}/*', 'tests/reliability/{fuzz,kill}'),
+    tests: globTests('server/{main,commands/commands,http/overload}', 'server/{db,outbox}/*', 'tests/reliability/{fuzz,kill,kill-decks}'),
     sources: ['server', 'protocol', 'catalogue', 'tests/fixtures', 'tests/reliability', 'tools', 'package-lock.json'],
     built: 'build/server/main.js',
   },
