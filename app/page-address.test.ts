@@ -27,7 +27,9 @@ describe('toPageAddress', () => {
 
   it('a parameter that no feature declares for this page is dropped', () => {
     expect(of('/start-campaign?demo=12&next=/profile&budget=1&tab=mobile').path).toBe('/start-campaign?tab=mobile&demo=12');
-    expect(of('/crypto-orders?status=open&reference=SG-7K2M-Q4XD-9RTV&model=CPL').path).toBe('/crypto-orders');
+    expect(of('/start-campaign?model=CPL&days=10').path).toBe('/start-campaign?model=CPL&days=10');
+    expect(of('/formats?model=CPL').path).toBe('/formats?model=cpl');
+    expect(of('/crypto-orders?status=open&reference=SG-7K2M-Q4XD-9RTV&budget=open').path).toBe('/crypto-orders');
   });
 
   it('a page with free text, many facets or an odd spelling of its path is not shared', () => {
@@ -45,6 +47,15 @@ describe('toPageAddress', () => {
     expect(isShared).toBe(false);
     expect(of('/compare?demos=999999,<b>')).toMatchObject({ path: '/compare', isShared: true });
     expect(of('/formats?demos=1,9').path).toBe('/formats');
+  });
+
+  it('a deck is never shared, and its address keeps nothing but the language', () => {
+    const id = 'Zm9vYmFyYmF6cXV4cXV1eA';
+    expect(of(`/d/${id}?lang=gr&device=mobile&tab=mobile&q=x&pass=y`)).toMatchObject({ path: `/d/${id}?lang=gr`, isShared: false, isPlain: false });
+    // A name that might be any page's.
+    expect(of('/d/abcdefghijklmnopqrstuv').isShared).toBe(false);
+    expect(of(`/decks/${id}?demos=1,9`)).toMatchObject({ path: `/decks/${id}`, isShared: false });
+    expect(new URL(of('/decks/new?demos=1,9&q=x').path, 'http://surge.test').search).toBe('?demos=1%2C9');
   });
 
   it('a page is plain when nothing but the language is chosen', () => {

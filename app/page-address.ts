@@ -1,10 +1,10 @@
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
+import { demosParameter } from './components/kept/demo-keys.ts';
 import { formatSettings, presetParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { tagParameter, yearParameter } from './features/blog/parameters.ts';
-import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
+import { budgetParameter, countryParameter, daysParameter, demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
-import { comparedParameter } from './features/compare/parameters.ts';
 import { findParameters } from './features/find/parameters.ts';
 import { tabParameter, unitParameter } from './features/preview/parameters.ts';
 import { placeParameter } from './features/proof/parameters.ts';
@@ -25,7 +25,7 @@ export interface PageAddress {
 
 /** What features declare, in the order of an address; the lists' own is the filter (catalogue/filter.ts), which stands before them. */
 const parameters = [languageParameter, presetParameter, tabParameter, unitParameter, placeParameter];
-const briefParameters = [modelParameter, budgetParameter, countryParameter, formatParameter, demoParameter, referenceParameter];
+const briefParameters = [modelParameter, budgetParameter, countryParameter, daysParameter, formatParameter, demoParameter, referenceParameter];
 
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -33,27 +33,32 @@ const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 /** The campaign brief's form carries a key and a token, the page after it a reference: one visitor's, each of them. */
 const BRIEF_PATH = /^\/start-campaign(?:\/|$)/;
 
+/** The address of a deck or a meeting is a secret of some people, and nothing is chosen in it but the language. */
+const SECRET_PATH = /^\/(?:d|decks|follow|clicker)\//;
+
 /** Pages with parameters of their own. */
 const ownParameters = [
   [/^\/blog-(?:list|grid)$/, [tagParameter, yearParameter]],
   [/^\/find$/, findParameters],
-  [/^\/compare$/, [comparedParameter]],
+  [/^\/(?:compare|decks\/new|present)$/, [demosParameter]],
 ] as const;
 
 /** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
 export function toPageAddress(url: URL, cookie: string | null, isShell: boolean): PageAddress {
   const filter = parseFilter(url.searchParams);
-  const query = new URLSearchParams(formatFilter(filter));
+  const isSecret = SECRET_PATH.test(url.pathname);
+  const query = new URLSearchParams(isSecret ? '' : formatFilter(filter));
   const settings = formatSettings(toPageSettings(toSettings(url, cookie), isShell));
   const isBrief = BRIEF_PATH.test(url.pathname);
   const own = isBrief ? briefParameters : (ownParameters.find(([path]) => path.test(url.pathname))?.[1] ?? []);
-  for (const parameter of [...parameters, ...own]) {
-    // A list may be narrowed by a parameter of the same name.
-    for (const value of readParameter(url.searchParams, parameter)) if (!query.has(parameter.name, value)) query.append(parameter.name, value);
+  for (const parameter of [...(isSecret ? [languageParameter] : parameters), ...own]) {
+    // What a list is narrowed by has another meaning where a page has a parameter of that name.
+    query.delete(parameter.name);
+    for (const value of readParameter(url.searchParams, parameter)) query.append(parameter.name, value);
   }
   // One question answered, as links lead to it; two make too many combinations.
   const isAsked = own === findParameters && own.flatMap((parameter) => readParameter(url.searchParams, parameter)).length > 1;
-  const isShared = !isBrief && !isAsked && !query.has(comparedParameter.name) && PLAIN_PATH.test(url.pathname) && isCommon(filter);
+  const isShared = !isBrief && !isSecret && !isAsked && !query.has(demosParameter.name) && PLAIN_PATH.test(url.pathname) && isCommon(filter);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,

@@ -46,6 +46,9 @@ export default [
       route('check', 'features/check/check.route.tsx'),
       route('find', 'features/find/find.route.tsx'),
       route('compare', 'features/compare/compare.route.tsx'),
+      route('meeting', 'features/meeting/meeting.route.tsx'),
+      route('decks/new', 'features/deck-owner/new-deck.route.tsx'),
+      route('decks/:id', 'features/deck-owner/owner.route.tsx'),
     ]),
     layout('layouts/workspace.layout.tsx', [
       route('ecommerce-products', 'features/shop/products.route.tsx'),
@@ -101,8 +104,19 @@ export default [
     ]),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),
+  layout('layouts/tools.layout.tsx', { id: 'sheets' }, [
+    route('experience/:type/preview/:id/spec', 'features/spec-sheet/spec-sheet.route.tsx'),
+    route('present', 'features/present/present.route.tsx'),
+    route('follow/:code?', 'features/present/follow.route.tsx'),
+    route('clicker/:code', 'features/present/clicker.route.tsx'),
+  ]),
   route('play/:id', 'features/preview/play.route.tsx'),
   route('embed/:id', 'features/preview/embed.route.tsx'),
+  layout('layouts/tools.layout.tsx', { id: 'stored' }, [
+    route('meeting/open', 'features/meeting/open.route.tsx'),
+    route('meeting/offline', 'features/meeting/offline.route.tsx'),
+  ]),
+  layout('layouts/client.layout.tsx', [route('d/:id', 'features/deck/deck.route.tsx')]),
   layout('layouts/focus.layout.tsx', [
     route('login', 'features/account/login.route.tsx'),
     route('register', 'features/account/register.route.tsx'),

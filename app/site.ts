@@ -31,6 +31,8 @@ export { packShown } from './components/brand/packed-brand.ts';
 export { toFormatsDocument } from './features/discovery/formats-document.ts';
 /** See oembed.ts. */
 export { answerOembed } from './features/discovery/oembed.ts';
+/** See meeting-pages.ts. */
+export { listMeetingPages } from './features/meeting/meeting-pages.ts';
 
 /** See page-address.ts. */
 export function toPageAddress(url: URL, cookie: string | null): PageAddress {

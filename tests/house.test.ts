@@ -48,6 +48,7 @@ describe('boundaries', () => {
       'creative-sdk',
       'creatives/x',
       'guest',
+      'worker',
       'mock-api',
       'app/ui',
       'app/components',
@@ -79,11 +80,11 @@ describe('labels', () => {
   });
 
   it('labels of the workspace are used by its own folders alone: other pages do not load their translations', () => {
+    const layouts = /layout\('layouts\/(?:workspace|tools|client)\.layout\.tsx',(?: \{[^}]*\},)? \[([\s\S]*?)\]\)/g;
     const folders = new Set(
-      ['workspace', 'tools'].flatMap((layout) => {
-        const [, pages = ''] = read('app/routes.ts').split(`layout('layouts/${layout}.layout.tsx', [`);
-        return Array.from(pages.slice(0, pages.indexOf('\n    ])')).matchAll(/'(features\/[\w-]+)\//g), ([, folder]) => `app/${folder}/`);
-      }),
+      Array.from(read('app/routes.ts').matchAll(layouts), ([, pages = '']) => pages).flatMap((pages) =>
+        Array.from(pages.matchAll(/'(features\/[\w-]+)\//g), ([, folder]) => `app/${folder}/`),
+      ),
     );
     expect(folders).toContain('app/features/wallet/');
     expect(folders).toContain('app/features/proof/');
@@ -91,7 +92,7 @@ describe('labels', () => {
       (path) =>
         /^app\/(features|components|layouts)\//.test(path) &&
         !path.includes('.test.') &&
-        !/^app\/(components\/(list|record|chart|section|guest)\/|layouts\/(workspace|shell\/workspace))/.test(path) &&
+        !/^app\/(components\/(list|record|chart|section|guest|deck)\/|layouts\/(workspace|shell\/workspace))/.test(path) &&
         ![...folders].some((folder) => path.startsWith(folder)),
     );
     const used = elsewhere.flatMap((path) => {
@@ -397,6 +398,7 @@ describe('folders', () => {
     'creatives',
     'creative-sdk',
     'guest',
+    'worker',
     'protocol',
     'app',
     'app/features',
@@ -505,7 +507,8 @@ describe('the files that a reader of a screen opens', () => {
 
 describe('routes', () => {
   it('routes.ts lists every route and layout', () => {
-    const listed = [...read('app/routes.ts').matchAll(/'([^']+\.(?:route|layout)\.tsx?)'/g)].map((match) => `app/${match[1]}`);
+    // A layout may stand around several groups of pages.
+    const listed = [...new Set([...read('app/routes.ts').matchAll(/'([^']+\.(?:route|layout)\.tsx?)'/g)].map((match) => `app/${match[1]}`))];
     const existing = code.filter((path) => /^app\/(features|layouts)\/.*\.(route|layout)\.tsx?$/.test(path));
     expect(existing.sort()).toEqual(listed.sort());
   });

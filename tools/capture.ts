@@ -1,9 +1,10 @@
 /**
  * Pictures of the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes into creatives/<slug>/: thumbnail.avif (the hero still at the ratio
  * of a card, without text), thumbnail.webp (the same at 640x360), share.jpg (the picture of a shared link), preview.mp4 (its trailer, creative-sdk/playthrough.ts)
- * and backup.jpg (the resting poster at the ad's own size); with `--stills` the thumbnails alone, with `--share` the pictures of links alone. Needs
- * Chromium, ffmpeg and cwebp.
+ * and backup.jpg (the resting poster at the ad's own size); with `--stills` the thumbnails alone, with `--share` the pictures of links alone. With `--spec` it
+ * builds the site and writes spec.pdf alone, the printed spec sheet of each demo and unit. Needs Chromium, ffmpeg and cwebp.
  */
+import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
@@ -11,7 +12,9 @@ import { launch, openHarness, SHARP } from './creative-harness.ts';
 import { listBuildable, listUnits, loadDemo, toDemoSlug } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
+import { startProduction } from './production-server.ts';
 import { BAND, SHARED, writeSharePicture } from './share-picture.ts';
+import { toSpecPath, writeSpecSheet } from './spec-sheets.ts';
 import { CLIP, filmTrailer, loadTrailer } from './trailer.ts';
 
 /** The card's picture: 6:5 at every width (demo-card.css). */
@@ -100,11 +103,25 @@ async function captureShare(browser: Browser, slug: string): Promise<void> {
   await writeSharePicture(browser, await shootStill(browser, slug, size), await loadDemo(slug), `creatives/${slug}/share.jpg`);
 }
 
+/** Printed from the site itself, as it is built of the sources of now. */
+async function captureSpecs(browser: Browser, slugs: readonly string[]): Promise<void> {
+  if (spawnSync(process.execPath, ['tools/commands/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
+  const server = await startProduction();
+  for (const slug of slugs) {
+    await writeSpecSheet(browser, slug, server.origin);
+    console.log(`${toSpecPath(slug)}: ${(statSync(toSpecPath(slug)).size / 1024).toFixed(1)} KiB`);
+  }
+  await server.stop();
+}
+
 const isStillsOnly = process.argv.includes('--stills');
 const isShareOnly = process.argv.includes('--share');
+const isSpecOnly = process.argv.includes('--spec');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const browser = await launch(SHARP);
-for (const slug of wanted.length > 0 ? wanted : (await listBuildable()).flatMap(listUnits)) {
+const chosen = wanted.length > 0 ? wanted : (await listBuildable()).flatMap(listUnits);
+if (isSpecOnly) await captureSpecs(browser, chosen);
+for (const slug of isSpecOnly ? [] : chosen) {
   if (slug !== toDemoSlug(slug)) {
     // Its card is its demo's.
     if (!isStillsOnly && !isShareOnly) await captureBackup(browser, slug);

@@ -13,7 +13,7 @@ export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
 const NEXT_CREATIVES = 'build/creatives-next';
 const PARTS = ['demo.ts', 'main.ts', 'style.css', 'tracking.ts'];
-const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
+const MEDIA = /\.(webp|mp4|jpg|png|avif|pdf)$/;
 
 const listFolders = (path: string) => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 

@@ -1,21 +1,8 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { takeEvery } from '#tools/whole-run.ts';
 import { expect, open as openPage, type Page, test } from './fixture.ts';
-
-const run = promisify(execFile);
-
-/** The briefs of one sender on the server, read by the operators' command. */
-async function listStored(email: string): Promise<readonly Record<string, unknown>[]> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await run(process.execPath, ['build/server/commands.js', 'briefs', 'export', '--json', '--search', email], { env });
-  return JSON.parse(stdout);
-}
-
-const createEmail = () => `${randomUUID().slice(0, 8)}@lumara.example`;
+import { createEmail, listStored } from './stored-briefs.ts';
 
 const open = (page: Page, path = '/start-campaign') => openPage(page, path);
 

@@ -18,7 +18,7 @@ const visited = (turn: number) => pagePaths.filter((_, index) => process.env.TES
 /** Pages that show an error on purpose, and unknown addresses. */
 const EXPECTED = [
   /error page .* \/(pages-404|pages-500|no\/such\/page|start-campaign\/sent)\b/,
-  /Failed to load resource: the server responded with a status of 404 .*\/(no\/such\/page|start-campaign\/sent)\)/,
+  /Failed to load resource: the server responded with a status of 404 .*\/(no\/such\/page|start-campaign\/sent|d\/A+)\)/,
 ];
 
 async function visitAll(

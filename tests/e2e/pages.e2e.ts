@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, Expected>> = {
   '/pages-starter': { name: 'Starter page', heading: 'What a campaign needs, ticked off.' },
   '/pages-timeline': { name: 'Timeline', heading: 'Forty days from brief to report.' },
   '/pages-faqs': { name: 'Questions and answers', heading: 'Ask before you book.' },
+  '/meeting': { name: 'Take along', heading: 'Meet without network. Everything works.', isHidden: true },
   '/find': { name: 'Find by goal', heading: 'Say the goal. Get three formats.' },
   '/pages-pricing': { name: 'Pricing', heading: 'Pay for the moment that matters to you.' },
   '/pages-maintenance': { name: 'Maintenance', heading: 'One step is being replaced.', isHidden: true },

@@ -5,6 +5,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable, listUnits } from '../creatives.ts';
 import { buildGuest } from '../guest.ts';
+import { BUILT_MEETING, buildMeetingList, buildWorker, toSentence } from '../meeting.ts';
 import { bundleServer } from '../server-bundle.ts';
 import { compressFolder } from './compress.ts';
 import { joinStyles } from './join-styles.ts';
@@ -107,6 +108,23 @@ async function buildServer(): Promise<boolean> {
   return true;
 }
 
+/** After all else: the list names what was built, and tells its size. */
+async function buildMeeting(): Promise<boolean> {
+  // A fixture's catalogue is never taken along.
+  if (process.env.SURGE_DEMOS) return true;
+  const slugs = await listBuildable();
+  const built = ['site', ...slugs.map((slug) => `creative-${slug}`)].map((name) => `build/stamps/${name}`);
+  const hash = await hashSources([...built, 'worker', 'protocol', 'tools/meeting.ts', 'tools/commands', 'package-lock.json']);
+  if (!isForced && isUpToDate('meeting', hash, `${BUILT_MEETING}/meeting-files.json`)) return true;
+  await buildWorker();
+  const list = await buildMeetingList(SITE);
+  await compressFolder(BUILT_MEETING);
+  await writeStamp('meeting', hash);
+  console.log(toSentence(list));
+  return true;
+}
+
 await buildGuest();
 const results = [await buildAllCreatives(), await buildSite(), await buildServer()];
+if (!results.includes(false)) results.push(await buildMeeting());
 if (results.includes(false)) process.exitCode = 1;

@@ -24,5 +24,10 @@ export function resetBrand(): void {
 
 /** The brand of a share link is shown, not kept. */
 export function applySharedBrand(kit: BrandKit): void {
-  if (!isEmptyKit(kit)) brand.show({ kit, from: 'link' });
+  if (!isEmptyKit(kit)) showBrand(kit);
+}
+
+/** Shows this brand and no other, the sample's where it is empty, and keeps none. */
+export function showBrand(kit: BrandKit): void {
+  brand.show({ kit, from: 'link' });
 }

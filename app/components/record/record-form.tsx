@@ -1,9 +1,7 @@
 import './record-form.css';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/form/choices.tsx';
 import { ComboBox, TagInput } from '#app/ui/form/combo-box.tsx';
 import { DateInput, DateTimeInput } from '#app/ui/form/date-input.tsx';
@@ -13,6 +11,7 @@ import { Repeater } from '#app/ui/form/repeater.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
 import { DocumentDrop } from './document-drop.tsx';
 import type { Control, Fields, Problem, RecordField } from './fields.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 
 /** Of a field that has several. */
 const MAX_LINES = 20;
@@ -249,38 +248,3 @@ const inputOf = {
   amount: { type: 'text', inputMode: 'decimal' },
   number: { type: 'text', inputMode: 'decimal' },
 } as const;
-
-interface LeaveQuestionProps {
-  /** Asked at each change of the address, and at its end. */
-  isChanged(): boolean;
-  /** The form changes the query itself, such as by its steps: only another page is left for. */
-  readonly ownsQuery?: boolean;
-  /** What to ask and to say where the form keeps a draft. */
-  readonly words?: { readonly title: string; readonly text: string };
-}
-
-/** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */
-export function LeaveQuestion({ isChanged, ownsQuery = false, words }: LeaveQuestionProps) {
-  const { t } = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => (!ownsQuery || currentLocation.pathname !== nextLocation.pathname) && isChanged(),
-  );
-  // An effect: leaving the site is the browser's to ask about.
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isChanged()) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  });
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Dialog title={words?.title ?? t('Leave without saving?')} onClose={blocker.reset}>
-      <p>{words?.text ?? t('What you typed is not saved.')}</p>
-      <DialogActions>
-        <Button onClick={blocker.reset}>{t('Keep typing')}</Button>
-        <Button onClick={blocker.proceed}>{t('Leave')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}

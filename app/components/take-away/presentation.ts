@@ -1,4 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
+import { inkOn } from '#app/components/brand/ink-on.ts';
 import { readPictureSize } from '#app/components/picture-size.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -85,7 +86,7 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
   const { t, language } = text;
   const lang = language.tag;
   const primary = toColour(brand.primary) ?? INK;
-  const onPrimary = inkOn(primary);
+  const onPrimary = inkOn(`#${primary}`).slice(1).toUpperCase();
   const accent = toColour(brand.accent) ?? (brand.primary ? onPrimary : SURGE);
   const file = new PowerPoint();
   file.layout = 'LAYOUT_WIDE';
@@ -203,14 +204,6 @@ const UNWRITABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu;
 const toPlain = (text: string) => text.replaceAll(UNWRITABLE, ' ');
 
 const toColour = (hex: string | undefined) => hex?.slice(1).toUpperCase();
-
-/** Black or white, whichever can be read: one of both has at least 4.5:1 on any colour (WCAG 2.2, 1.4.3). */
-function inkOn(colour: string): string {
-  const [r = 0, g = 0, b = 0] = [0, 2, 4]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '000000' : PAPER;
-}
 
 type Cells = readonly (readonly [text: string, width: number])[];
 

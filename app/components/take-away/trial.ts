@@ -1,3 +1,4 @@
+import { letWorkerAnswer } from '#app/components/creative-frame/guest.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { type AccessLook, parseLooks } from '#protocol/access.ts';
@@ -36,6 +37,7 @@ async function tryAd({ creativeUrl, size }: FrameDemo, brand: Partial<Brand>, ta
   const { width, height } = sizes[size];
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-scripts');
+  letWorkerAnswer(frame);
   Object.assign(frame, { inert: true, ariaHidden: 'true', src: creativeUrl.replace('index.html', 'trial.html') });
   // Off the screen, and yet laid out.
   frame.style.cssText = `position:fixed;left:-9999px;top:0;border:0;width:${width}px;height:${height}px`;

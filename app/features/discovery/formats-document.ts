@@ -1,5 +1,6 @@
 import { listAccess } from '#app/components/access/access.ts';
 import { findAccess } from '#app/components/access/access-records.ts';
+import { listPlanned } from '#app/components/take-away/declared-plan.ts';
 import { listKinds } from '#app/components/take-away/take-away.ts';
 import { type Demo, listUnits, toUnitQuery } from '#catalogue/demo.ts';
 import { activeDemos, listDemosOfType, toPreviewPath } from '#catalogue/demos.ts';
@@ -8,16 +9,10 @@ import { findMeasurement } from '#catalogue/measurements.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { listGauges, type Rule } from '#catalogue/standards.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
-import { type DeclaredEvent, type PlannedEvent, planTracking } from '#protocol/tracking.ts';
+import type { PlannedEvent } from '#protocol/tracking.ts';
 import type { FormatsDocument } from './formats-schema.ts';
 
 const VERSION = '1.0.0';
-
-/** Read on the server alone. */
-const declared: Readonly<Record<string, readonly DeclaredEvent[]>> = import.meta.glob<readonly DeclaredEvent[]>(
-  ['/creatives/*/tracking.ts', '/creatives/*/units/*/tracking.ts'],
-  { eager: true, import: 'tracking' },
-);
 
 /** The whole catalogue for machines. */
 export function toFormatsDocument(origin: string): FormatsDocument {
@@ -70,7 +65,7 @@ function toUnit(unit: Demo, demo: Demo, origin: string): Unit {
     devices: [...unit.device],
     files: [...listKinds(unit)],
     figures: measured ? listGauges(unit.size, measured).map(({ rule, ...gauge }) => ({ ...gauge, source: toSource(rule) })) : [],
-    events: planTracking(declared[`/creatives/${unit.slug}/tracking.ts`] ?? [], unit.size === 'video').map(toEvent),
+    events: listPlanned(unit).map(toEvent),
     accessibility:
       measured && access
         ? listAccess(access, measured).map(({ name, rule, isPassed }) => ({

@@ -6,9 +6,9 @@ import { listPublicPaths, toSitemap } from './sitemap.ts';
 /** Those that are no list and no demo. */
 const fixed = listPublicPaths([]);
 
-test('every list with a demo and every active preview is public', () => {
+test('every list with a demo, every active preview and its spec sheet are public', () => {
   const paths = listPublicPaths(fifteenDemos);
-  expect(paths).toHaveLength(fixed.length + 7 + 15);
+  expect(paths).toHaveLength(fixed.length + 7 + 15 + 15);
   expect(paths).toContain('/experience/horizon/preview/12');
   const inactive = fifteenDemos.map((demo) => ({ ...demo, active: demo.id === 14 }));
   expect(listPublicPaths(inactive)).toEqual([
@@ -16,6 +16,7 @@ test('every list with a demo and every active preview is public', () => {
     '/experience/interactive',
     '/experience/ctv',
     '/experience/ctv/preview/14',
+    '/experience/ctv/preview/14/spec',
     ...fixed.slice(3),
   ]);
 });

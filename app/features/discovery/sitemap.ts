@@ -27,7 +27,8 @@ export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
     .filter(({ name }) => active.some((demo) => demo.format.includes(name)))
     .map(({ name }) => `/experience/${toFormatSlug(name)}`);
   const previews = active.flatMap(({ id, format: [first] }) => (first ? [`/experience/${toFormatSlug(first)}/preview/${id}`] : []));
-  return ['/', '/start-campaign', '/formats', ...lists, ...previews, ...textPages];
+  const sheets = previews.map((path) => `${path}/spec`);
+  return ['/', '/start-campaign', '/formats', ...lists, ...previews, ...sheets, ...textPages];
 }
 
 /** The sitemap protocol's XML: one entry per page and language, each naming all its translations. */

@@ -3,6 +3,7 @@ import './hero-stage.css';
 import './statistics.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { letWorkerAnswer } from '#app/components/creative-frame/guest.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { Sentences } from '#app/components/sentences.tsx';
 import { heroGlyphs } from '#app/fonts/hero-glyphs.ts';
@@ -68,6 +69,8 @@ function HeroStage() {
   const figure = useRef<HTMLElement>(null);
   // Inline scripts run only in the server's page: after a navigation inside the site the host is started here.
   useEffect(() => {
+    const frame = figure.current?.querySelector('iframe');
+    if (frame) letWorkerAnswer(frame);
     if (figure.current) runHero(figure.current);
   }, []);
   return (

@@ -3,7 +3,7 @@ export const privacySections = [
   {
     heading: 'When you send a brief',
     points: [
-      'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.',
+      'We keep what you entered, what the page said that your budget buys, the language you read the form in, when it arrived, and the version of the text you agreed to.',
       'What you played in your visit goes along only if you tick it. You see every figure before it is sent.',
       'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.',
       'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).',
@@ -12,10 +12,26 @@ export const privacySections = [
     ],
   },
   {
+    heading: 'When you make or open a deck',
+    points: [
+      'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.',
+      'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.',
+      'How often it was opened and its demos were played is added up. Nothing in it tells one person from another.',
+      'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.',
+    ],
+  },
+  {
     heading: 'Demos are counted, people are not',
     points: [
       'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.',
       'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.',
+    ],
+  },
+  {
+    heading: 'When you present or follow',
+    points: [
+      'A meeting keeps what is shown at the moment, and your note on it while your phone is the clicker. It is erased when the meeting ends, or within five hours of the last change.',
+      'Of those who follow, only their number is known.',
     ],
   },
   {
@@ -47,6 +63,8 @@ export const deviceGroups = [
       { names: ['surge.visit'], what: 'What you played in this visit.', until: 'Until you close the tab' },
       { names: ['surge.panels'], what: 'Which panels you opened beside a demo.', until: 'Until you close them' },
       { names: ['surge.kept'], what: 'The demos that you keep to compare them.', until: 'Until you let them go' },
+      { names: ['surge.present'], what: 'The meeting that you present in this tab.', until: 'Until you close the tab' },
+      { names: ['surge.present-notes'], what: 'Your notes on the demos that you present.', until: 'Until you delete it' },
       { names: ['surge.brand'], what: 'The brand you put into the demos.', until: 'Until you delete it' },
       { names: ['surge.delivery'], what: 'The addresses, codes and the ad server that you put into your files.', until: 'Until you delete it' },
       { names: ['surge.price'], what: 'The KPI model, the budget and the market with which you looked at prices.', until: 'Until you delete it' },
@@ -55,7 +73,33 @@ export const deviceGroups = [
         what: 'A brief that you began to write, without your consent ticks.',
         until: 'Seven days, or until you send or discard it',
       },
+      {
+        names: ['surge-meeting'],
+        what: 'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.',
+        until: 'Until you remove them on the page where you took them along',
+      },
       { names: ['surge.outbox'], what: 'Briefs that wait for a connection.', until: 'Seven days, or until they are sent or deleted' },
+      {
+        names: ['surge.deck-draft'],
+        what: 'A deck that you began to write, without its password.',
+        until: 'Until you make it, begin anew or close the tab',
+      },
+      {
+        names: ['surge.decks'],
+        what: 'The decks that you made here, with the links to your own pages of them.',
+        until: 'Until you forget or delete them',
+      },
+      {
+        names: ['surge.deck-pass'],
+        what: 'That you entered the password of a deck: a code, not the password.',
+        until: 'Twelve hours, or until you close the tab',
+      },
+      { names: ['surge.deck-name'], what: 'The name under which you comment on decks.', until: 'Until you delete it' },
+      {
+        names: ['surge.deck-outbox'],
+        what: 'Comments and decisions on decks that wait for a connection.',
+        until: 'Seven days, or until they are sent or deleted',
+      },
     ],
   },
   {

@@ -1,14 +1,14 @@
 import './tool-pane.css';
 import './brand-pane.css';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from '#app/components/brand/brand-store.ts';
+import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
+import type { LogoProblem } from '#app/components/brand/read-logo.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
-import { toBrandHash } from './brand-hash.ts';
-import { LOGO_TYPES } from './logo-types.ts';
-import type { LogoProblem } from './read-logo.ts';
 
 /** Lengths of protocol/brand.ts. */
 const TEXTS = [
@@ -128,7 +128,7 @@ function LogoField({ logo }: { logo: string | undefined }) {
     const [file] = chosen.files ?? [];
     chosen.value = '';
     if (!file) return;
-    const { readLogo } = await import('./read-logo.ts');
+    const { readLogo } = await import('#app/components/brand/read-logo.ts');
     const read = await readLogo(file);
     setProblem('problem' in read ? read.problem : undefined);
     if ('logo' in read) changeBrand({ logo: read.logo });
@@ -160,7 +160,7 @@ function ShareLink({ id, kit }: { id: number; kit: BrandKit }) {
   const { t } = useText();
   const [isWithoutLogo, setWithoutLogo] = useState(false);
   const getLink = async () => {
-    const { toLinkKit } = await import('./read-logo.ts');
+    const { toLinkKit } = await import('#app/components/brand/read-logo.ts');
     setWithoutLogo(kit.logo !== undefined && (await toLinkKit(kit)).logo === undefined);
     return `${location.origin}/play/${id}${await toBrandHash(kit)}`;
   };

@@ -2,12 +2,12 @@ import './campaign-link.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
+import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { toBrandHash } from './brand-hash.ts';
 
 /** Links from the demo to the brief that names it, with the brand behind the `#`, and to price, timeline and FAQ. `isInText`: a link within a sentence. */
 export function CampaignLink({ id, isInText = false }: { id: number; isInText?: boolean }) {

@@ -1,6 +1,7 @@
 import './export-panel.css';
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { Link, useParams, useRouteLoaderData } from 'react-router';
+import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
@@ -10,7 +11,6 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { toBrandHash } from './brand-hash.ts';
 import type { SavedAs } from './save-export.ts';
 import { lazyPart, useSeen } from './use-seen.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { toggleKept } from '#app/components/kept/kept-demos.ts';
+import { keptDemos, toggleKept } from '#app/components/kept/kept-demos.ts';
 import { HELP_KEY, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.ts';
 import { createDeviceStore } from '#app/device-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -48,6 +48,11 @@ interface WorkbenchKeysProps {
 export function WorkbenchKeys({ id, panels, isDark, toggleLights }: WorkbenchKeysProps) {
   const { t } = useText();
   const [isHelping, setHelping] = useState(false);
+  const [said, setSaid] = useState('');
+  const keep = () => {
+    toggleKept(id);
+    setSaid(t('Kept demos: {{n}}', { n: keptDemos.get().length }));
+  };
   const openBrand = () => {
     panels.show('tools', true);
     // Once it is shown.
@@ -57,7 +62,7 @@ export function WorkbenchKeys({ id, panels, isDark, toggleLights }: WorkbenchKey
     { key: 'e', does: 'Show or hide the events', run: () => panels.toggle('tools') },
     { key: 's', does: 'Show or hide the specs', run: () => panels.toggle('specs') },
     { key: 'b', does: 'Put your brand into the ad', run: openBrand },
-    { key: 'k', does: 'Keep this demo', run: () => toggleKept(id) },
+    { key: 'k', does: 'Keep this demo', run: keep },
     { key: 'l', does: 'Give the ad the whole window', run: toggleLights },
     { key: HELP_KEY, does: 'Show these keys', run: () => setHelping(true) },
   ];
@@ -68,6 +73,9 @@ export function WorkbenchKeys({ id, panels, isDark, toggleLights }: WorkbenchKey
       <IconButton className="workbench-keys" label={t('Keys')} aria-keyshortcuts={HELP_KEY} onClick={() => setHelping(true)}>
         {HELP_KEY}
       </IconButton>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <Suspense>{isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}</Suspense>
     </>
   );

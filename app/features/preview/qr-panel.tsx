@@ -1,15 +1,16 @@
 import './qr-panel.css';
 import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { toCodeText } from '#app/components/brand/share-link.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
+import { QrCode } from '#app/components/qr-code.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { toBrandHash } from './brand-hash.ts';
 import { useSeen } from './use-seen.ts';
 
 /** The ad's own page: a link to it, and, unless it is made for a television, a code that opens it on a phone, which it fills. */
@@ -40,6 +41,7 @@ export function QrPanel({ demo }: { demo: Demo }) {
 /** With the brand, when the code stays small enough to be read; its logo is too much for any code. */
 function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
   const { t } = useText();
+  const { element, isSeen } = useSeen<SVGSVGElement>('25%');
   const [hash, setHash] = useState('');
   useEffect(() => {
     let isWanted = true;
@@ -49,7 +51,7 @@ function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
       isWanted = false;
     };
   }, [kit]);
-  return <QrCode text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} />;
+  return <QrCode ref={element} isWanted={isSeen} text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} />;
 }
 
 function isOnThisComputer(link: string): boolean {
@@ -64,40 +66,4 @@ function ShareButton({ getLink }: { getLink: () => Promise<string> }) {
   if (!canShare) return null;
   const share = async () => navigator.share({ url: await getLink() });
   return <TextButton onClick={() => void share().catch(() => {})}>{t('Share')}</TextButton>;
-}
-
-/** Quiet zone that scanners expect (ISO/IEC 18004), modules. */
-const QUIET = 4;
-
-/** A QR code drawn in this browser, its encoder loaded as it comes near the screen. Always ink on white: scanners expect it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { element, isSeen } = useSeen<SVGSVGElement>('25%');
-  const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
-  useEffect(() => {
-    if (!isSeen) return;
-    let isWanted = true;
-    const draw = async () => {
-      const { encode } = await import('uqr');
-      const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: QUIET });
-      const path = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
-      if (isWanted) setCode({ path, size });
-    };
-    void draw();
-    return () => {
-      isWanted = false;
-    };
-  }, [text, isSeen]);
-  return (
-    <svg
-      ref={element}
-      className="qr-code"
-      viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={code?.path ?? ''} fill="#14120e" />
-    </svg>
-  );
 }

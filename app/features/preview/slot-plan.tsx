@@ -4,9 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Demo, type Device, listUnits } from '#catalogue/demo.ts';
+import { type Demo, type Device, listUnits, toUnitQuery } from '#catalogue/demo.ts';
 import { type SizeName, type SlotName, sizes, slots } from '#catalogue/sizes.ts';
-import { toUnitSearch } from './parameters.ts';
 import { readUnitSlug, toUnitState } from './preview-dialog.ts';
 
 /** Of the plan. */
@@ -83,7 +82,7 @@ export function UnitLink({ unit, device, ...rest }: UnitLinkProps) {
   const { state } = useLocation();
   const tab = device !== unit.device[0] && unit.device.find((one) => one === device);
   return (
-    <Link {...rest} to={{ search: toUnitSearch(unit, tab || undefined) }} state={toUnitState(state, unit)} data-by-router="" preventScrollReset />
+    <Link {...rest} to={{ search: toUnitQuery(unit, tab || undefined) }} state={toUnitState(state, unit)} data-by-router="" preventScrollReset />
   );
 }
 

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
@@ -12,7 +13,9 @@ async function renderSpecs(code: string): Promise<string> {
   if (!demo) throw new Error('No demo of this size');
   const html = renderToStaticMarkup(
     <TextProvider i18n={createI18n(language, await loadDictionary(language, false))}>
-      <Specs demo={demo} />
+      <MemoryRouter>
+        <Specs demo={demo} />
+      </MemoryRouter>
     </TextProvider>,
   );
   return html.replace(/\s/g, ' ');
@@ -34,4 +37,8 @@ it('the spec sheet writes each limit as its source does, in one kind of kilobyte
   expect(html).toMatch(/<a [^>]*href="https:\/\/www\.iab\.com\/guidelines\/iab-new-ad-portfolio\/"[^>]*>IAB: New Ad Portfolio</);
   expect(html).toContain('1 kB is 1,000 bytes');
   expect(html).not.toContain('title=');
+});
+
+it('the spec sheet leads to the sheet that is printed', async () => {
+  expect(await renderSpecs('gr')).toMatch(/<a class="fine-link" href="\/experience\/[\w-]+\/preview\/\d+\/spec"[^>]*>Als Blatt: drucken oder PDF</);
 });

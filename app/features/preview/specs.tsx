@@ -1,9 +1,11 @@
 import './specs.css';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
+import { toPreviewPath } from '#catalogue/demos.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
 import { type Check, type Gauge, listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
 import { Source, VERDICTS } from './spec-source.tsx';
@@ -36,6 +38,11 @@ export function Specs({ demo }: { demo: Demo }) {
         <Suspense>{isSeen && <Passport demo={demo} measured={measured} />}</Suspense>
       </section>
       <HowMeasured measured={measured} />
+      <p>
+        <Link className="fine-link" to={toPreviewPath(demo).replace(/(?=\?|$)/, '/spec')}>
+          {t('As a sheet: print or PDF')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { type Demo, type Device, findUnit } from '#catalogue/demo.ts';
+import { type Demo, type Device, findUnit, toUnitQuery } from '#catalogue/demo.ts';
 import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
@@ -21,7 +21,7 @@ import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { LightsUp, usePanels, WorkbenchKeys } from './panels.tsx';
-import { tabParameter, toUnitSearch, unitParameter } from './parameters.ts';
+import { tabParameter, unitParameter } from './parameters.ts';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import type { Part } from './preview-dialog.ts';
@@ -277,7 +277,7 @@ function DeviceTabs({ unit, active, onMove }: DeviceTabsProps) {
           aria-selected={device === active}
           aria-controls={device === active ? `panel-${device}` : undefined}
           tabIndex={device === active ? 0 : -1}
-          to={toUnitSearch(unit, device)}
+          to={toUnitQuery(unit, device)}
           state={state}
           replace
           data-by-router=""

@@ -568,4 +568,5 @@ export const gr: Dictionary = {
   'Copy the embed code': 'Code zum Einbetten kopieren',
   'Play {{name}}': '{{name}} abspielen',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, eine interaktive Anzeige. Demo, erfundene Marke',
+  'As a sheet: print or PDF': 'Als Blatt: drucken oder PDF',
 };

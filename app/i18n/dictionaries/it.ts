@@ -564,4 +564,5 @@ export const it: Dictionary = {
   'Copy the embed code': 'Copia il codice da incorporare',
   'Play {{name}}': 'Riproduci {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, un annuncio interattivo. Demo, marchio inventato',
+  'As a sheet: print or PDF': 'Come foglio: stampa o PDF',
 };

@@ -555,4 +555,5 @@ export const rs: Dictionary = {
   'Copy the embed code': 'Скопировать код для встраивания',
   'Play {{name}}': 'Запустить {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, интерактивная реклама. Демо, вымышленный бренд',
+  'As a sheet: print or PDF': 'Одним листом: печать или PDF',
 };

@@ -561,4 +561,5 @@ export const sp: Dictionary = {
   'Copy the embed code': 'Copiar el código para insertar',
   'Play {{name}}': 'Reproducir {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, un anuncio interactivo. Demo, marca ficticia',
+  'As a sheet: print or PDF': 'Como hoja: imprimir o PDF',
 };

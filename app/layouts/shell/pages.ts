@@ -28,6 +28,7 @@ export const pages: readonly PageEntry[] = [
   { label: 'Find by goal', path: '/find' },
   { label: 'Check your ad', path: '/check' },
   { label: 'Compare demos', path: '/compare' },
+  { label: 'Take along', path: '/meeting' },
   { label: 'Notifications', path: '/notifications', isPersonal: true },
   { label: 'Profile', path: '/profile', isPersonal: true },
   { label: 'My Wallet', path: '/crypto-wallet', isPersonal: true },

@@ -5,8 +5,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { NavigationEntry } from './navigation.ts';
 import { navigationEntries } from './navigation-entries.ts';
 
-/** The formats, in the sidebar and in the top navigation. */
+/** The formats, and the way to one by what it is for, in the sidebar and in the top navigation. */
 export function ShellEntries() {
+  const { t } = useText();
   return (
     <ul>
       {navigationEntries.map((entry) => (
@@ -14,6 +15,12 @@ export function ShellEntries() {
           <ShellEntry entry={entry} />
         </li>
       ))}
+      <li>
+        <NavLink className="shell-item" to="/find">
+          <Icon name="search" size={22} />
+          <span className="shell-item-name">{t('Find by goal')}</span>
+        </NavLink>
+      </li>
     </ul>
   );
 }

@@ -235,4 +235,5 @@ export const preview = [
   'Copy the embed code',
   'Play {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand',
+  'As a sheet: print or PDF',
 ] as const;

@@ -97,4 +97,5 @@ export const shell = [
   'Check your ad',
   'Compare demos',
   'Find by goal',
+  'Take along',
 ] as const;

@@ -14,8 +14,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Keine Dritten, kein Tracking und kein Cookie, außer Sie wählen eine Sprache oder eine Darstellung. Was bleibt, ist wenig, und alles davon steht hier.',
   'Who is responsible': 'Wer verantwortlich ist',
   'When you send a brief': 'Wenn Sie ein Briefing senden',
-  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
-    'Wir speichern, was Sie eingegeben haben, die Sprache, in der Sie das Formular gelesen haben, den Zeitpunkt des Eingangs und die Fassung des Textes, dem Sie zugestimmt haben.',
+  'We keep what you entered, what the page said that your budget buys, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Wir speichern, was Sie eingegeben haben, was Ihr Budget laut der Seite bringt, die Sprache, in der Sie das Formular gelesen haben, den Zeitpunkt des Eingangs und die Fassung des Textes, dem Sie zugestimmt haben.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Was Sie bei Ihrem Besuch gespielt haben, wird nur mitgesendet, wenn Sie es ankreuzen. Sie sehen jede Zahl, bevor sie gesendet wird.',
   'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
@@ -128,4 +128,32 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Until you let them go': 'Bis Sie sie entfernen',
   'The KPI model, the budget and the market with which you looked at prices.':
     'Das KPI-Modell, das Budget und der Markt, mit denen Sie Preise angesehen haben.',
+  'That you entered the password of a deck: a code, not the password.':
+    'Dass Sie das Passwort einer Auswahl eingegeben haben: ein Code, nicht das Passwort.',
+  'Twelve hours, or until you close the tab': 'Zwölf Stunden, oder bis Sie den Tab schließen',
+  'The name under which you comment on decks.': 'Der Name, unter dem Sie in einer Auswahl kommentieren.',
+  'Comments and decisions on decks that wait for a connection.': 'Kommentare und Entscheidungen zu Auswahlen, die auf eine Verbindung warten.',
+  'When you make or open a deck': 'Wenn Sie eine Auswahl erstellen oder öffnen',
+  'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.':
+    'Wir bewahren auf, was ihr Ersteller hineingelegt hat, Texte und Bilder, und was dazu gesagt wurde, mit den eingegebenen Namen.',
+  'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.':
+    'Wer ihren Link hat, und ihr Passwort, falls es eines gibt, kann das alles sehen. Niemand sonst erhält es.',
+  'How often it was opened and its demos were played is added up. Nothing in it tells one person from another.':
+    'Zusammengezählt wird, wie oft sie geöffnet und ihre Demos gespielt wurden. Nichts daran unterscheidet eine Person von einer anderen.',
+  'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.':
+    'Sie wird sofort gelöscht, wenn ihr Ersteller sie löscht, sonst 30 Tage nachdem ihr Link abgelaufen ist oder geschlossen wurde.',
+  'A deck that you began to write, without its password.': 'Eine Auswahl, die Sie begonnen haben, ohne ihr Passwort.',
+  'Until you make it, begin anew or close the tab': 'Bis Sie sie erstellen, neu beginnen oder den Tab schließen',
+  'The decks that you made here, with the links to your own pages of them.':
+    'Die Auswahlen, die Sie hier erstellt haben, mit den Links zu Ihren eigenen Seiten davon.',
+  'Until you forget or delete them': 'Bis Sie sie vergessen lassen oder löschen',
+  'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.':
+    'Die Seiten, Demos und Filme, die Sie zu einem Termin mitgenommen haben, im Speicher des Browsers für ganze Antworten.',
+  'Until you remove them on the page where you took them along': 'Bis Sie sie auf der Seite entfernen, auf der Sie sie mitgenommen haben',
+  'When you present or follow': 'Wenn Sie präsentieren oder folgen',
+  'A meeting keeps what is shown at the moment, and your note on it while your phone is the clicker. It is erased when the meeting ends, or within five hours of the last change.':
+    'Ein Treffen speichert, was gerade gezeigt wird, und Ihre Notiz dazu, solange Ihr Telefon der Klicker ist. Es wird gelöscht, wenn das Treffen endet, spätestens fünf Stunden nach der letzten Änderung.',
+  'Of those who follow, only their number is known.': 'Von denen, die folgen, ist nur die Zahl bekannt.',
+  'The meeting that you present in this tab.': 'Das Treffen, das Sie in diesem Tab präsentieren.',
+  'Your notes on the demos that you present.': 'Ihre Notizen zu den Demos, die Sie präsentieren.',
 };

@@ -100,4 +100,5 @@ export const shell = {
   'Check your ad': 'Ihre Anzeige prüfen',
   'Compare demos': 'Demos vergleichen',
   'Find by goal': 'Nach Ziel finden',
+  'Take along': 'Für unterwegs',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

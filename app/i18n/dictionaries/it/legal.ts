@@ -14,8 +14,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Nessuna terza parte, nessun tracciamento e nessun cookie, a meno che tu scelga una lingua o un aspetto. Quel che resta è poco, ed è tutto elencato qui.',
   'Who is responsible': 'Chi è responsabile',
   'When you send a brief': 'Quando invii un brief',
-  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
-    'Conserviamo quello che hai scritto, la lingua in cui hai letto il modulo, quando è arrivato e la versione del testo che hai accettato.',
+  'We keep what you entered, what the page said that your budget buys, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Conserviamo quello che hai scritto, che cosa compra il tuo budget secondo la pagina, la lingua in cui hai letto il modulo, quando è arrivato e la versione del testo che hai accettato.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Quello che hai giocato durante la visita viene inviato solo se lo spunti. Vedi ogni cifra prima dell’invio.',
   'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
@@ -126,4 +126,31 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Until you let them go': 'Finché non le togli',
   'The KPI model, the budget and the market with which you looked at prices.':
     'Il modello KPI, il budget e il mercato con cui hai guardato i prezzi.',
+  'That you entered the password of a deck: a code, not the password.':
+    'Che hai inserito la password di una presentazione: un codice, non la password.',
+  'Twelve hours, or until you close the tab': 'Dodici ore, o finché non chiudi la scheda',
+  'The name under which you comment on decks.': 'Il nome con cui commenti le presentazioni.',
+  'Comments and decisions on decks that wait for a connection.': 'Commenti e decisioni sulle presentazioni in attesa di connessione.',
+  'When you make or open a deck': 'Quando crei o apri una presentazione',
+  'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.':
+    'Conserviamo ciò che il suo autore vi ha messo, testi e immagini, e ciò che se ne è detto, con i nomi scritti.',
+  'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.':
+    'Chi ha il suo link, e la sua password se c’è, può vedere tutto. Nessun altro lo riceve.',
+  'How often it was opened and its demos were played is added up. Nothing in it tells one person from another.':
+    'Si somma quante volte è stata aperta e le sue demo giocate. Niente distingue una persona da un’altra.',
+  'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.':
+    'Viene cancellata subito quando il suo autore la elimina, altrimenti 30 giorni dopo che il suo link è scaduto o è stato chiuso.',
+  'A deck that you began to write, without its password.': 'Una presentazione che hai iniziato a creare, senza la sua password.',
+  'Until you make it, begin anew or close the tab': 'Finché non la crei, ricominci o chiudi la scheda',
+  'The decks that you made here, with the links to your own pages of them.': 'Le presentazioni che hai creato qui, con i link alle tue pagine.',
+  'Until you forget or delete them': 'Finché non le dimentichi o le elimini',
+  'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.':
+    'Le pagine, le demo e i filmati che hai portato a un incontro, nell’archivio del browser per le risposte intere.',
+  'Until you remove them on the page where you took them along': 'Finché non li rimuovi nella pagina in cui li hai presi',
+  'When you present or follow': 'Quando presenti o segui',
+  'A meeting keeps what is shown at the moment, and your note on it while your phone is the clicker. It is erased when the meeting ends, or within five hours of the last change.':
+    'Un incontro conserva ciò che si vede in quel momento e la tua nota, finché il tuo telefono è il telecomando. Si cancella alla fine dell’incontro, o entro cinque ore dall’ultimo cambio.',
+  'Of those who follow, only their number is known.': 'Di chi segue si conosce solo il numero.',
+  'The meeting that you present in this tab.': 'L’incontro che presenti in questa scheda.',
+  'Your notes on the demos that you present.': 'Le tue note sulle demo che presenti.',
 };

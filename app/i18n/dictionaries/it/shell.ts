@@ -100,4 +100,5 @@ export const shell = {
   'Check your ad': 'Verifica il tuo annuncio',
   'Compare demos': 'Confronta le demo',
   'Find by goal': 'Trova per obiettivo',
+  'Take along': 'Porta con te',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

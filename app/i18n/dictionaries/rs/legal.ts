@@ -14,8 +14,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Никаких третьих лиц, никакого отслеживания и никаких cookie, если вы не выбрали язык или оформление. Остаётся немногое, и всё оно перечислено здесь.',
   'Who is responsible': 'Кто отвечает',
   'When you send a brief': 'Когда вы отправляете бриф',
-  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
-    'Мы храним то, что вы ввели, язык, на котором вы читали форму, время поступления и версию текста, с которым вы согласились.',
+  'We keep what you entered, what the page said that your budget buys, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Мы храним то, что вы ввели, что, по расчёту страницы, даёт ваш бюджет, язык, на котором вы читали форму, время поступления и версию текста, с которым вы согласились.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'То, во что вы играли за визит, отправляется, только если вы поставили галочку. Каждую цифру вы видите до отправки.',
   'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
@@ -122,4 +122,30 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The demos that you keep to compare them.': 'Демо, которые вы отложили для сравнения.',
   'Until you let them go': 'Пока вы их не уберёте',
   'The KPI model, the budget and the market with which you looked at prices.': 'Модель KPI, бюджет и рынок, с которыми вы смотрели цены.',
+  'That you entered the password of a deck: a code, not the password.': 'Что вы ввели пароль подборки: код, а не сам пароль.',
+  'Twelve hours, or until you close the tab': 'Двенадцать часов или пока вы не закроете вкладку',
+  'The name under which you comment on decks.': 'Имя, под которым вы комментируете подборки.',
+  'Comments and decisions on decks that wait for a connection.': 'Комментарии и решения по подборкам, которые ждут связи.',
+  'When you make or open a deck': 'Когда вы собираете или открываете подборку',
+  'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.':
+    'Мы храним то, что вложил в неё автор, тексты и изображения, и то, что о ней сказали, с введёнными именами.',
+  'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.':
+    'Всё это видит тот, у кого есть её ссылка и пароль, если он задан. Больше никто этого не получает.',
+  'How often it was opened and its demos were played is added up. Nothing in it tells one person from another.':
+    'Складывается, сколько раз её открыли и играли в её демо. Ничто в этом не отличает одного человека от другого.',
+  'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.':
+    'Она стирается сразу, когда её удаляет автор, иначе через 30 дней после того, как ссылка истекла или была закрыта.',
+  'A deck that you began to write, without its password.': 'Подборка, которую вы начали собирать, без пароля.',
+  'Until you make it, begin anew or close the tab': 'Пока вы её не соберёте, не начнёте заново или не закроете вкладку',
+  'The decks that you made here, with the links to your own pages of them.': 'Подборки, которые вы здесь собрали, со ссылками на ваши страницы.',
+  'Until you forget or delete them': 'Пока вы их не забудете или не удалите',
+  'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.':
+    'Страницы, демо и ролики, которые вы взяли на встречу, — в хранилище браузера для целых ответов.',
+  'Until you remove them on the page where you took them along': 'Пока вы не удалите их на странице, где взяли их с собой',
+  'When you present or follow': 'Когда вы показываете или следите',
+  'A meeting keeps what is shown at the moment, and your note on it while your phone is the clicker. It is erased when the meeting ends, or within five hours of the last change.':
+    'Встреча хранит то, что показывают сейчас, и вашу заметку к этому, пока ваш телефон служит пультом. Она стирается, когда встреча кончается, не позже чем через пять часов после последней перемены.',
+  'Of those who follow, only their number is known.': 'О тех, кто следит, известно только их число.',
+  'The meeting that you present in this tab.': 'Встреча, которую вы ведёте в этой вкладке.',
+  'Your notes on the demos that you present.': 'Ваши заметки к демо, которые вы показываете.',
 };

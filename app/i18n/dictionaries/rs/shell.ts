@@ -100,4 +100,5 @@ export const shell = {
   'Check your ad': 'Проверить вашу рекламу',
   'Compare demos': 'Сравнить демо',
   'Find by goal': 'Подбор по цели',
+  'Take along': 'Взять с собой',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -14,8 +14,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Sin terceros, sin rastreo y sin cookies, salvo que elijas un idioma o un aspecto. Lo que queda es poco, y todo está aquí.',
   'Who is responsible': 'Quién es responsable',
   'When you send a brief': 'Cuando envías un briefing',
-  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
-    'Guardamos lo que escribiste, el idioma en que leíste el formulario, cuándo llegó y la versión del texto que aceptaste.',
+  'We keep what you entered, what the page said that your budget buys, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Guardamos lo que escribiste, lo que según la página compra tu presupuesto, el idioma en que leíste el formulario, cuándo llegó y la versión del texto que aceptaste.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Lo que jugaste en tu visita solo se envía si lo marcas. Ves cada cifra antes de enviarla.',
   'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
@@ -126,4 +126,32 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Until you let them go': 'Hasta que las quites',
   'The KPI model, the budget and the market with which you looked at prices.':
     'El modelo de KPI, el presupuesto y el mercado con los que miraste precios.',
+  'That you entered the password of a deck: a code, not the password.':
+    'Que escribiste la contraseña de una presentación: un código, no la contraseña.',
+  'Twelve hours, or until you close the tab': 'Doce horas, o hasta que cierres la pestaña',
+  'The name under which you comment on decks.': 'El nombre con el que comentas las presentaciones.',
+  'Comments and decisions on decks that wait for a connection.': 'Comentarios y decisiones sobre presentaciones que esperan conexión.',
+  'When you make or open a deck': 'Cuando creas o abres una presentación',
+  'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.':
+    'Guardamos lo que su autor puso en ella, textos e imágenes, y lo que se dijo de ella, con los nombres escritos.',
+  'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.':
+    'Quien tiene su enlace, y su contraseña si la hay, puede verlo todo. Nadie más lo recibe.',
+  'How often it was opened and its demos were played is added up. Nothing in it tells one person from another.':
+    'Se suma cuántas veces se abrió y se jugaron sus demos. Nada en ello distingue a una persona de otra.',
+  'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.':
+    'Se borra en el acto cuando su autor la elimina; si no, 30 días después de que su enlace caduque o se cierre.',
+  'A deck that you began to write, without its password.': 'Una presentación que empezaste a crear, sin su contraseña.',
+  'Until you make it, begin anew or close the tab': 'Hasta que la crees, empieces de nuevo o cierres la pestaña',
+  'The decks that you made here, with the links to your own pages of them.':
+    'Las presentaciones que creaste aquí, con los enlaces a tus propias páginas.',
+  'Until you forget or delete them': 'Hasta que las olvides o las borres',
+  'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.':
+    'Las páginas, demos y vídeos que te llevaste a una reunión, en el almacén del navegador para respuestas completas.',
+  'Until you remove them on the page where you took them along': 'Hasta que los elimines en la página donde te los llevaste',
+  'When you present or follow': 'Cuando presentas o sigues',
+  'A meeting keeps what is shown at the moment, and your note on it while your phone is the clicker. It is erased when the meeting ends, or within five hours of the last change.':
+    'Una reunión guarda lo que se muestra en ese momento y tu nota sobre ello mientras tu móvil es el mando. Se borra cuando la reunión termina o, como mucho, cinco horas después del último cambio.',
+  'Of those who follow, only their number is known.': 'De quienes siguen solo se sabe cuántos son.',
+  'The meeting that you present in this tab.': 'La reunión que presentas en esta pestaña.',
+  'Your notes on the demos that you present.': 'Tus notas sobre las demos que presentas.',
 };

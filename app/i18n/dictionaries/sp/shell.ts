@@ -101,4 +101,5 @@ export const shell = {
   'Check your ad': 'Comprueba tu anuncio',
   'Compare demos': 'Comparar demos',
   'Find by goal': 'Buscar por objetivo',
+  'Take along': 'Sin conexión',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -5,6 +5,8 @@ import { check } from '../en/check.ts';
 import { compare } from '../en/compare.ts';
 import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
+import { deck } from '../en/deck.ts';
+import { decks } from '../en/decks.ts';
 import { exchange } from '../en/exchange.ts';
 import { files } from '../en/files.ts';
 import { find } from '../en/find.ts';
@@ -16,10 +18,13 @@ import { lending } from '../en/lending.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
 import { maps } from '../en/maps.ts';
+import { meeting } from '../en/meeting.ts';
 import { menu } from '../en/menu.ts';
+import { present } from '../en/present.ts';
 import { projects } from '../en/projects.ts';
 import { proof } from '../en/proof.ts';
 import { shop } from '../en/shop.ts';
+import { spec } from '../en/spec.ts';
 import { tables } from '../en/tables.ts';
 import { tasks } from '../en/tasks.ts';
 import { wallet } from '../en/wallet.ts';
@@ -43,6 +48,11 @@ export const workspaceLabels = [
   ...maps,
   ...menu,
   ...projects,
+  ...present,
+  ...meeting,
+  ...decks,
+  ...deck,
+  ...spec,
   ...find,
   ...compare,
   ...check,

@@ -5,6 +5,8 @@ import { check } from '../it/check.ts';
 import { compare } from '../it/compare.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
+import { deck } from '../it/deck.ts';
+import { decks } from '../it/decks.ts';
 import { exchange } from '../it/exchange.ts';
 import { files } from '../it/files.ts';
 import { find } from '../it/find.ts';
@@ -16,10 +18,13 @@ import { lending } from '../it/lending.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
 import { maps } from '../it/maps.ts';
+import { meeting } from '../it/meeting.ts';
 import { menu } from '../it/menu.ts';
+import { present } from '../it/present.ts';
 import { projects } from '../it/projects.ts';
 import { proof } from '../it/proof.ts';
 import { shop } from '../it/shop.ts';
+import { spec } from '../it/spec.ts';
 import { tables } from '../it/tables.ts';
 import { tasks } from '../it/tasks.ts';
 import { wallet } from '../it/wallet.ts';
@@ -44,6 +49,11 @@ export const it: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...present,
+  ...meeting,
+  ...decks,
+  ...deck,
+  ...spec,
   ...find,
   ...compare,
   ...check,

@@ -5,6 +5,8 @@ import { check } from '../rs/check.ts';
 import { compare } from '../rs/compare.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
+import { deck } from '../rs/deck.ts';
+import { decks } from '../rs/decks.ts';
 import { exchange } from '../rs/exchange.ts';
 import { files } from '../rs/files.ts';
 import { find } from '../rs/find.ts';
@@ -16,10 +18,13 @@ import { lending } from '../rs/lending.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { maps } from '../rs/maps.ts';
+import { meeting } from '../rs/meeting.ts';
 import { menu } from '../rs/menu.ts';
+import { present } from '../rs/present.ts';
 import { projects } from '../rs/projects.ts';
 import { proof } from '../rs/proof.ts';
 import { shop } from '../rs/shop.ts';
+import { spec } from '../rs/spec.ts';
 import { tables } from '../rs/tables.ts';
 import { tasks } from '../rs/tasks.ts';
 import { wallet } from '../rs/wallet.ts';
@@ -44,6 +49,11 @@ export const rs: WorkspaceDictionary = {
   ...maps,
   ...menu,
   ...projects,
+  ...present,
+  ...meeting,
+  ...decks,
+  ...deck,
+  ...spec,
   ...find,
   ...compare,
   ...check,

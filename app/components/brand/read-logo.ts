@@ -1,5 +1,5 @@
-import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { isLogo } from '#protocol/brand.ts';
+import type { BrandKit } from './brand-kit.ts';
 import { LOGO_TYPES } from './logo-types.ts';
 
 const FILE_BYTES = 5 * 1024 * 1024;

@@ -1,0 +1,208 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BrandKit } from '#app/components/brand/brand-kit.ts';
+import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
+import type { LogoProblem } from '#app/components/brand/read-logo.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
+import { Field, FieldProblem, type FieldTexts, Input } from '#app/ui/form/field.tsx';
+import { type DeckContent, lengths } from '#protocol/deck.ts';
+import { DeckDemos } from './deck-demos.tsx';
+
+/** Shown in a colour's field where none is chosen; the ads keep their own then. */
+const NO_COLOUR = '#857f72';
+/** Lengths of protocol/brand.ts. */
+const BRAND_TEXTS = [
+  { part: 'name', label: 'Name', length: 40 },
+  { part: 'headline', label: 'Headline', length: 90 },
+  { part: 'cta', label: 'Call to action', length: 24 },
+] as const;
+const COLOURS = [
+  { part: 'primary', label: 'Main colour' },
+  { part: 'accent', label: 'Second colour' },
+] as const;
+
+/** Ids of the fields that may be wrong, to which the summary of errors leads. */
+const TITLE_ID = 'owner-title';
+const ADD_ID = 'owner-add';
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+interface DeckFieldsProps {
+  readonly deck: DeckContent;
+  /** What is wrong, by the ids of the fields. */
+  readonly problems: Problems;
+  onChange(deck: DeckContent): void;
+  /** Of a deck that was made: its pictures are there. */
+  readonly id?: string;
+}
+
+/** What a deck says: whom it is for, in which brand, and its demos. */
+export function DeckFields({ deck, problems, onChange, id }: DeckFieldsProps) {
+  const { t } = useText();
+  const { title, client, brand, demos } = deck;
+  return (
+    <>
+      <OwnerPart heading={t('The deck')} note={t('Your client reads both on the cover.')}>
+        <Field id={TITLE_ID} label={t('Title of the deck')} problem={problems[TITLE_ID]}>
+          <Input
+            value={title}
+            maxLength={lengths.title}
+            autoCapitalize="sentences"
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...deck, title: target.value })}
+          />
+        </Field>
+        <Field id="owner-client" label={t('Client')} note={t('optional')}>
+          <Input
+            value={client}
+            maxLength={lengths.client}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...deck, client: target.value })}
+          />
+        </Field>
+      </OwnerPart>
+      <OwnerPart heading={t('The client’s brand')} note={t('The cover and every ad are shown in it. What you leave open stays as the demo has it.')}>
+        <BrandFields brand={brand} onChange={(change) => onChange({ ...deck, brand: withoutEmpty({ ...brand, ...change }) })} />
+      </OwnerPart>
+      <OwnerPart
+        heading={t('Demos and notes')}
+        note={t(
+          'Your client sees them in this order. Drag a demo by its handle, or press Space on the handle, move it by the arrow keys and press Space again.',
+        )}
+      >
+        <DeckDemos demos={demos} addId={ADD_ID} problem={problems[ADD_ID]} id={id} onChange={(next) => onChange({ ...deck, demos: next })} />
+      </OwnerPart>
+    </>
+  );
+}
+
+/**
+ * What is wrong with a deck, said once somebody wants to save it and from then on as it is corrected. `more`: further fields of the form. `check` leads to the
+ * first wrong field.
+ */
+export function useDeckProblems({ title, demos }: DeckContent, form: RefObject<HTMLElement | null>, more: readonly FieldTexts[] = []) {
+  const { t } = useText();
+  const [isChecked, setChecked] = useState(false);
+  const all: readonly FieldTexts[] = [
+    { id: TITLE_ID, label: t('Title of the deck'), problem: title.trim() ? undefined : t('Give the deck a title.') },
+    { id: ADD_ID, label: t('Add a demo'), problem: demos.length > 0 ? undefined : t('Add at least one demo.') },
+    ...more,
+  ];
+  const wrong = all.filter(({ problem }) => problem);
+  const fields = isChecked ? wrong : [];
+  const check = () => {
+    flushSync(() => setChecked(wrong.length > 0));
+    form.current?.querySelector<HTMLElement>('[data-wrong] :is(input, select, textarea)')?.focus();
+    return wrong.length === 0;
+  };
+  const problems: Problems = Object.fromEntries(fields.map(({ id, problem }) => [id, problem]));
+  return { fields, problems, check };
+}
+
+/** '' takes a part out. */
+function withoutEmpty(brand: BrandKit): BrandKit {
+  return Object.fromEntries(Object.entries(brand).filter(([, value]) => value));
+}
+
+interface OwnerPartProps {
+  readonly heading: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the owner's pages: what it is at the left, and its fields. */
+export function OwnerPart({ heading, note, children }: OwnerPartProps) {
+  return (
+    <section className="owner-part" aria-label={heading}>
+      <header>
+        <h2>{heading}</h2>
+        {note && <p className="owner-note">{note}</p>}
+      </header>
+      <div className="owner-fields">{children}</div>
+    </section>
+  );
+}
+
+interface BrandFieldsProps {
+  readonly brand: BrandKit;
+  /** '' takes a part out. */
+  onChange(change: BrandKit): void;
+}
+
+function BrandFields({ brand, onChange }: BrandFieldsProps) {
+  const { t } = useText();
+  return (
+    <>
+      {BRAND_TEXTS.map(({ part, label, length }) => (
+        <Field key={part} id={`owner-brand-${part}`} label={t(label)} note={t('optional')}>
+          <Input
+            value={brand[part] ?? ''}
+            maxLength={length}
+            autoCapitalize="sentences"
+            autoComplete="off"
+            onChange={({ target }) => onChange({ [part]: target.value })}
+          />
+        </Field>
+      ))}
+      <div className="owner-colours">
+        {COLOURS.map(({ part, label }) => (
+          <Field key={part} id={`owner-brand-${part}`} label={t(label)}>
+            <div className="owner-colour" data-unset={!brand[part] || undefined}>
+              <Input type="color" value={brand[part] ?? NO_COLOUR} onChange={({ target }) => onChange({ [part]: target.value })} />
+              {brand[part] ? (
+                <>
+                  <span className="mono">{brand[part]}</span>
+                  <TextButton aria-label={t('Remove: {{text}}', { text: t(label) })} onClick={() => onChange({ [part]: '' })}>
+                    {t('Remove')}
+                  </TextButton>
+                </>
+              ) : (
+                <span className="dim">{t('as the demo has it')}</span>
+              )}
+            </div>
+          </Field>
+        ))}
+      </div>
+      <LogoField logo={brand.logo} onChange={(logo) => onChange({ logo })} />
+    </>
+  );
+}
+
+function LogoField({ logo, onChange }: { logo: string | undefined; onChange: (logo: string) => void }) {
+  const { t } = useText();
+  const [problem, setProblem] = useState<LogoProblem>();
+  const choose = async (chosen: HTMLInputElement) => {
+    const [file] = chosen.files ?? [];
+    chosen.value = '';
+    if (!file) return;
+    const { readLogo } = await import('#app/components/brand/read-logo.ts');
+    const read = await readLogo(file);
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('logo' in read) onChange(read.logo);
+  };
+  const sentences = {
+    type: t('Choose a PNG, JPEG, WebP or SVG picture.'),
+    size: t('This file is larger than 5 MB. Choose a smaller one.'),
+    picture: t('This file could not be read as a picture. Choose another one.'),
+  };
+  return (
+    <div className="owner-logo" data-wrong={problem && ''}>
+      <Button as="label">
+        {t('Logo')}
+        <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={({ target }) => void choose(target)} />
+      </Button>
+      {logo && (
+        <>
+          <img src={logo} alt={t('Your logo')} />
+          <TextButton aria-label={t('Remove: {{text}}', { text: t('Logo') })} onClick={() => onChange('')}>
+            {t('Remove')}
+          </TextButton>
+        </>
+      )}
+      <div role="alert">
+        <FieldProblem id="owner-logo" problem={problem && sentences[problem]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from 'react-router';
+import { CopyButton } from '#app/components/copy-button.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import type { loader } from '#app/root.tsx';
+import { toClientPath, toOwnerPath } from './own-decks.ts';
+
+/** Both links of a deck, each to be copied, and which of them is for whom. */
+export function DeckLinks({ id, edit }: { id: string; edit: string }) {
+  const { t } = useText();
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  const client = `${origin}${toClientPath(id)}`;
+  const owner = `${origin}${toOwnerPath({ id, edit })}`;
+  return (
+    <dl className="owner-links">
+      <div>
+        <dt>{t('For your client')}</dt>
+        <dd>
+          <a className="fine-link mono" href={toClientPath(id)}>
+            {client.replace(/^https?:\/\//, '')}
+          </a>
+          <CopyButton getText={() => client}>{t('Copy the client’s link')}</CopyButton>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('For you alone')}</dt>
+        <dd>
+          <span className="mono">{owner.replace(/^https?:\/\//, '')}</span>
+          <CopyButton getText={() => owner}>{t('Copy your own link')}</CopyButton>
+          <p className="owner-note">
+            {t('Your own link is the only way back to this page: keep it, and give it to nobody. Whoever has it can change the deck.')}
+          </p>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
+import type { Demo, FrameDemo } from '#catalogue/demo.ts';
+
+type Draw = (demo: FrameDemo, kit: BrandKit) => Promise<Blob | undefined>;
+
+/** One after the other: each draws a running ad. Where one could not be drawn, no other is tried. */
+export function createPainter(draw: Draw): Draw {
+  let before: Promise<unknown> = Promise.resolve();
+  let canDraw = true;
+  return (demo, kit) => {
+    const drawn = before.then(async () => {
+      if (!canDraw) return undefined;
+      const picture = await draw(demo, kit).catch(() => undefined);
+      canDraw = picture !== undefined;
+      return picture;
+    });
+    before = drawn;
+    return drawn;
+  };
+}
+
+const paint = createPainter(async (demo, kit) => (await import('#app/components/take-away/trial.ts')).drawBackup(demo, kit));
+
+/** How soon before it is seen, so that who scrolls slowly never sees the sample's brand. */
+const AHEAD = '50%';
+
+/** The address of the demo's picture in the client's brand, once `place` has come near and nothing plays; undefined until then. */
+export function useBrandedStill(
+  demo: Demo,
+  kit: BrandKit,
+  isIdle: boolean,
+): { readonly place: RefObject<HTMLElement | null>; readonly still: string | undefined } {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [still, setStill] = useState<string>();
+  useEffect(() => {
+    if (!place.current || isNear || !isIdle || !demo.isIframe || isEmptyKit(kit)) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear, isIdle, demo, kit]);
+  useEffect(() => {
+    setStill(undefined);
+    if (!isNear || !demo.isIframe || isEmptyKit(kit)) return;
+    let isWanted = true;
+    let url: string | undefined;
+    void paint(demo, kit).then((picture) => {
+      if (!picture || !isWanted) return;
+      url = URL.createObjectURL(picture);
+      setStill(url);
+    });
+    return () => {
+      isWanted = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [isNear, demo, kit]);
+  return { place, still };
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { toBrandHash } from '#app/components/brand/brand-hash.ts';
+import type { BrandKit } from '#app/components/brand/brand-kit.ts';
+import { toCodeText } from '#app/components/brand/share-link.ts';
+import { DeckDemoPlace } from '#app/components/deck/deck-demo.tsx';
+import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
+import { QrCode } from '#app/components/qr-code.tsx';
+import type { Figures } from '#app/components/take-away/figures.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { type Text, useText } from '#app/i18n/use-text.ts';
+import type { loader } from '#app/root.tsx';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
+import { toPreviewPath } from '#catalogue/demos.ts';
+import { sizes } from '#catalogue/sizes.ts';
+import { toVerdict } from '#catalogue/standards.ts';
+import type { DeckDemo, DeckView } from '#protocol/deck.ts';
+import { useBrandedStill } from './branded-still.ts';
+import type { Unsent } from './deck-outbox.ts';
+import type { DeckSession, DeckState } from './deck-session.ts';
+import { DemoTalk } from './demo-talk.tsx';
+
+/** What a deck shows of one demo: what its owner wrote, and the unit of the catalogue. */
+export interface Shown {
+  readonly item: DeckDemo;
+  readonly demo: Demo;
+}
+
+interface DemoPartProps extends Shown {
+  readonly view: DeckView;
+  /** From 1. */
+  readonly place: number;
+  readonly figures: Figures | undefined;
+  readonly kit: BrandKit;
+  /** The end of a link that carries it. */
+  readonly brandHash: string;
+  readonly session: DeckSession;
+  readonly state: DeckState;
+  readonly unsent: readonly Unsent[];
+  readonly isPlaying: boolean;
+  /** No demo of the page plays. */
+  readonly isIdle: boolean;
+  onPlay(isPlaying: boolean): void;
+}
+
+/** Beside what is narrower there is room for words, CSS pixels. */
+const NARROW = 400;
+
+/** One demo of the deck: played, explained, decided and talked about. */
+export function DemoPart({ item, demo, view, place, figures, kit, brandHash, session, state, unsent, isPlaying, isIdle, onPlay }: DemoPartProps) {
+  const { t, tData } = useText();
+  const { id, name } = demo;
+  const isNarrow = !item.page && sizes[demo.size].width < NARROW;
+  const { place: element, still } = useBrandedStill(demo, kit, isIdle);
+  const page = item.page && { ...item.page, url: `/d/${view.id}/pictures/${item.page.picture}` };
+  return (
+    <section ref={element} id={`demo-${id}`} className="deck-part" data-narrow={isNarrow || undefined} aria-labelledby={`demo-${id}-name`}>
+      <header className="deck-part-head">
+        <p className="deck-part-place" aria-hidden="true">
+          {String(place).padStart(2, '0')}
+        </p>
+        <div>
+          <h2 id={`demo-${id}-name`}>{name}</h2>
+          <p className="deck-part-lead">{tData(demo.description)}</p>
+        </div>
+      </header>
+      <DeckDemoPlace demo={demo} page={page} still={still} isPlaying={isPlaying} onPlay={onPlay} />
+      <div className="deck-part-facts">
+        {item.note && (
+          <section aria-labelledby={`demo-${id}-note`}>
+            <h3 id={`demo-${id}-note`}>{t('Why it is here')}</h3>
+            <p className="deck-note">{item.note}</p>
+          </section>
+        )}
+        <Specs demo={demo} figures={figures} />
+        <Button as="a" href={toPreviewPath(demo) + brandHash} target="_blank" rel="noopener">
+          <span>
+            {t('Open it large')}
+            <span className="visually-hidden">{`: ${name} (${t('opens in a new tab')})`}</span>
+          </span>
+          <Icon name="leave" size={18} />
+        </Button>
+        {demo.size !== 'CTV' && <PhoneCode demo={demo} kit={kit} />}
+      </div>
+      <DemoTalk
+        demo={id}
+        name={name}
+        comments={view.comments.filter((comment) => comment.demo === id)}
+        decision={view.decisions.findLast((decision) => decision.demo === id)}
+        unsent={unsent}
+        troubles={state.troubles}
+        wasSent={state.sent === id}
+        isPlaying={isPlaying}
+        say={session.say}
+        sendAgain={session.sendAgain}
+        discard={session.discard}
+      />
+    </section>
+  );
+}
+
+/** The ad's own page, which it fills on a phone. The code carries the brand without its logo, where it stays small enough to be read. */
+function PhoneCode({ demo, kit }: { demo: Demo; kit: BrandKit }) {
+  const { t } = useText();
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const [hash, setHash] = useState('');
+  const open = (isNow: boolean) => {
+    setOpen(isNow);
+    const { logo: _, ...rest } = kit;
+    if (isNow) toBrandHash(rest).then(setHash, () => setHash(''));
+  };
+  return (
+    <details className="deck-code" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary className="text-button">{t('On your phone')}</summary>
+      <QrCode text={toCodeText(`${origin}/play/${demo.id}${toUnitQuery(demo)}`, hash)} label={t('QR code of the ad’s own page')} isWanted={isOpen} />
+      <p>{t('Scan the code: the ad fills your phone.')}</p>
+    </details>
+  );
+}
+
+const verdictLabels = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const satisfies Record<string, Label>;
+
+/** What a client asks of a format first. */
+function Specs({ demo, figures }: { demo: Demo; figures: Figures | undefined }) {
+  const text = useText();
+  const { t, tData } = text;
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [t('Size'), tData(demo.size).replace('x', ' × ')],
+    [t('Device'), demo.device.map((one) => t(one === 'desktop' ? 'Desktop' : 'Mobile')).join(', ')],
+    [t('initial load'), figures ? toWeight(figures, text) : t('Loading')],
+    [t('Events'), figures ? toEvents(figures, text) : t('Loading')],
+  ];
+  return (
+    <dl className="deck-specs">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function toWeight({ gauges }: Figures, { t, language }: Text): string {
+  const gauge = gauges.find(({ name }) => name === 'initial load');
+  if (!gauge) return '–';
+  const [measured, limit] = [gauge.measured, gauge.limit].map((value) => formatMeasure(value, gauge.unit, language.tag));
+  return `${measured} / ${limit}, ${t(verdictLabels[toVerdict(gauge)])}`;
+}
+
+function toEvents({ plan }: Figures, { t, language }: Text): string {
+  if (!plan) return t('The tracking plan could not be loaded.');
+  const [n, m] = [plan.length, plan.filter(({ by_person }) => by_person === 'yes').length].map((number) => formatNumber(number, language.tag));
+  return t('{{n}} events, {{m}} of them by a person alone', { n: n ?? '', m: m ?? '' });
+}

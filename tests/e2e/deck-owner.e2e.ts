@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectPage,
+  expectVariants,
+  hydrate,
+  keepOnDevice,
+  listVariants,
+  open,
+  type Page,
+  tabTo,
+  test,
+} from './fixture.ts';
+
+interface Deck {
+  readonly view: string;
+  readonly edit: string;
+}
+
+/** Asks the server itself, as the client's page and another owner's tab do. */
+async function send(page: Page, path: string, data: object) {
+  const headers = { 'idempotency-key': randomUUID(), origin: test.info().project.use.baseURL ?? '' };
+  const response = await page.request.post(`/api/decks${path}`, { data, headers });
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+  return response;
+}
+
+const content = (title: string) => ({
+  title,
+  client: 'Otter Bank',
+  brand: { name: 'Otter', primary: '#15356a' },
+  demos: [
+    { id: 1, note: 'Spin it first.' },
+    { id: 12, note: '' },
+  ],
+});
+const make = async (page: Page, title: string): Promise<Deck> => (await send(page, '', { deck: content(title) })).json();
+const openOwner = async (page: Page, { view, edit }: Deck, title: string) => {
+  await open(page, `/decks/${view}#${edit}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
+const title = (page: Page) => page.getByLabel('Title of the deck');
+const names = (page: Page) => page.locator('.owner-demos h3');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('a deck is made of what is compared, by mouse and keys, and opened by its owner', async ({ page }) => {
+  await keepOnDevice(page, 'surge.brand', JSON.stringify({ name: 'Müller & Söhne', primary: '#15356a' }));
+  await open(page, '/compare?demos=1,12');
+  await page.getByRole('link', { name: 'Make a deck of these' }).click();
+  await expectPage(page, '/decks/new?demos=1,12', 'A deck that your client plays');
+  await expect(names(page)).toHaveText([/Spin & Sip$/, /Golden Hour$/]);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Müller & Söhne');
+
+  // Nothing is sent before it is right, and the focus goes to what is wrong.
+  await page.getByRole('button', { name: 'Make the deck' }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Give the deck a title.' })).toBeVisible();
+  await title(page).fill('Autumn ideas');
+  await page.getByRole('textbox', { name: /^Client/ }).fill('Müller & Söhne');
+  await page.getByLabel('Note on Golden Hour').fill('For the sunset slot.');
+
+  const handle = page.getByRole('button', { name: 'Drag Golden Hour' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(names(page)).toHaveText([/Golden Hour$/, /Spin & Sip$/]);
+  await page.getByLabel('Add a demo').selectOption('2');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(names(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Take Spin & Sip out of the deck' }).click();
+  await expect(names(page)).toHaveCount(2);
+
+  // The draft outlives a reload, without its password.
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.reload();
+  await hydrate(page);
+  await expect(title(page)).toHaveValue('Autumn ideas');
+  await expect(page.getByLabel('Note on Golden Hour')).toHaveValue('For the sunset slot.');
+  await expect(names(page)).toHaveCount(2);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Open for').selectOption('7');
+  await page.getByLabel('Password', { exact: true }).fill('otters-swim');
+  await page.getByRole('button', { name: 'Make the deck' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your deck is made' })).toBeFocused();
+  const client = (await page.getByRole('link', { name: /\/d\/[\w-]{22}$/ }).getAttribute('href')) ?? '';
+  // Locked: without its password it is not there.
+  expect((await page.request.get(client)).status()).toBe(404);
+  await page.getByRole('link', { name: 'On to your deck' }).click();
+  await expectPage(page, /\/decks\/[\w-]{22}#[\w-]{43}$/, 'Autumn ideas');
+  await expect(page.getByText('With a password')).toBeVisible();
+  await expect(names(page).first()).toHaveText(/Golden Hour$/);
+  await expect(page.getByLabel('Note on Golden Hour')).toHaveValue('For the sunset slot.');
+
+  // The device finds it again, and forgets it when told so.
+  await open(page, '/decks/new');
+  await expect(title(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Autumn ideas' }).click();
+  await expectPage(page, /#/, 'Autumn ideas');
+  await open(page, '/decks/new');
+  await page.getByRole('button', { name: 'Forget Autumn ideas' }).click();
+  await expect(page.getByRole('heading', { name: 'Your decks on this device' })).toHaveCount(0);
+});
+
+test('the server never learns the secret from an address, and draws nothing of the deck', async ({ page }) => {
+  const deck = await make(page, 'Never told');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await openOwner(page, deck, 'Never told');
+  expect(asked.filter((address) => address.includes(deck.edit))).toEqual([]);
+  expect(await (await page.request.get(`/decks/${deck.view}`)).text()).not.toContain('Never told');
+});
+
+test('what the client said is read and answered, and what they did is counted', async ({ page }) => {
+  const deck = await make(page, 'Talked about');
+  await send(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
+  await send(page, `/${deck.view}/decisions`, { decision: { demo: 12, kind: 'approved', name: 'Ivo', text: 'Lovely.' } });
+  await send(page, `/${deck.view}/seen`, {});
+  await send(page, `/${deck.view}/seen`, { played: 12 });
+  await openOwner(page, deck, 'Talked about');
+  const talk = page.getByRole('region', { name: 'What your client did' });
+  await expect(talk).toContainText('Opened: 1.');
+  await expect(talk.getByRole('listitem').filter({ hasText: 'Golden Hour' }).first()).toContainText(/Played: 1.*Approved.*Ivo.*Lovely\./s);
+  await expect(talk).toContainText('The wheel is too fast.');
+  await talk.getByLabel('Your name').fill('Ada');
+  await talk.getByRole('button', { name: 'Answer Mara' }).click();
+  await page.keyboard.type('We slow it down.');
+  await talk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(talk).toContainText(/Ada.*We slow it down\./s);
+  await expect(talk.getByRole('button', { name: 'Answer Mara' })).toBeVisible();
+  await send(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Ivo', text: 'And louder.' } });
+  await talk.getByRole('button', { name: 'Look again' }).click();
+  await expect(talk).toContainText('And louder.');
+});
+
+test('two who change one deck lose nothing: other fields are joined, the same one is asked about', async ({ page, allowFault }) => {
+  allowFault(/status of 409/);
+  const deck = await make(page, 'Changed twice');
+  const change = (version: number, part: object) =>
+    send(page, `/${deck.view}/change`, { edit: deck.edit, version, deck: { ...content('Changed twice'), ...part } });
+  await openOwner(page, deck, 'Changed twice');
+  await page.getByLabel('Note on Golden Hour').fill('Mine');
+  await change(1, { client: 'Otter Group' });
+  await save(page).click();
+  await expect(page.getByText('Saved, together with what was changed elsewhere meanwhile.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Client/ })).toHaveValue('Otter Group');
+
+  await title(page).fill('My title');
+  await change(3, { title: 'Their title', client: 'Otter Group', demos: [content('').demos[0], { id: 12, note: 'Mine' }] });
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'Somebody else changed the same' })).toBeFocused();
+  const choice = page.getByRole('group', { name: 'Title of the deck' });
+  await expect(choice).toContainText(/My title.*Their title/s);
+  await choice.getByText('Their title').click();
+  await page.getByRole('button', { name: 'Save with these' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Their title' })).toBeVisible();
+  await expect(page.getByLabel('Note on Golden Hour')).toHaveValue('Mine');
+});
+
+test('changes that are not saved are not left by accident, and can be taken back', async ({ page }) => {
+  const deck = await make(page, 'Left');
+  await openOwner(page, deck, 'Left');
+  await title(page).fill('Left behind');
+  await page.getByRole('link', { name: 'Surge' }).first().click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByRole('button', { name: 'Take the changes back' }).click();
+  await expect(title(page)).toHaveValue('Left');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the link is closed and opened, ends another day, gets a password; the deck is duplicated and deleted', async ({ page, allowFault }) => {
+  allowFault(/status of 404/);
+  const deck = await make(page, 'Handled');
+  const look = async () => (await page.request.get(`/d/${deck.view}`)).status();
+  await openOwner(page, deck, 'Handled');
+  expect(await look()).toBe(200);
+  await page.getByRole('button', { name: 'Close the link' }).click();
+  await expect(page.getByText('The link is closed.').first()).toBeVisible();
+  expect(await look()).toBe(404);
+  await page.getByRole('button', { name: 'Open the link again' }).click();
+  await expect(page.getByText('The link is open again.')).toBeVisible();
+  expect(await look()).toBe(200);
+  await page.getByLabel('A new end, from today').selectOption('7');
+  await page.getByRole('button', { name: 'Set the end' }).click();
+  await expect(page.getByText('The new end is set.')).toBeVisible();
+
+  await page.getByLabel('A password').fill('short');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('At least 8 characters.')).toBeVisible();
+  await page.getByLabel('A password').fill('otters-swim');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('The password is set.')).toBeVisible();
+  expect(await look()).toBe(404);
+  await page.getByRole('button', { name: 'Take the password off' }).click();
+  await expect(page.getByText('The password is taken off.')).toBeVisible();
+  expect(await look()).toBe(200);
+
+  await page.getByRole('button', { name: 'Duplicate the deck' }).click();
+  await expect(page).not.toHaveURL(new RegExp(deck.view));
+  await expectPage(page, /\/decks\/[\w-]{22}#[\w-]{43}$/, 'Handled');
+  await openOwner(page, deck, 'Handled');
+  await page.getByRole('button', { name: 'Delete the deck' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “Handled”?' });
+  await expect(question).toContainText('0 comments and 0 decisions');
+  await question.getByRole('button', { name: 'Delete the deck' }).click();
+  await expectPage(page, /\/decks\//, 'The deck is deleted');
+  expect(await look()).toBe(404);
+  await page.reload();
+  await hydrate(page);
+  await expectPage(page, /\/decks\//, 'This link opens no deck of yours');
+});
+
+test('a wrong link opens nothing and says what to do', async ({ page, allowFault }) => {
+  allowFault(/status of 404/);
+  const deck = await make(page, 'Hidden');
+  for (const address of [`/decks/${deck.view}`, `/decks/${deck.view}#${deck.edit.replaceAll(/./g, 'A')}`, '/decks/nonsense#x']) {
+    await open(page, address);
+    await expectPage(page, /\/decks\//, 'This link opens no deck of yours');
+    await expect(page.getByText('Hidden')).toHaveCount(0);
+  }
+});
+
+test('a picture of the client’s page becomes the stage, and the ad is moved on it by keys and by mouse', async ({ page }) => {
+  const deck = await make(page, 'On a page');
+  await openOwner(page, deck, 'On a page');
+  await page.getByRole('button', { name: 'Show it on your client’s page Golden Hour' }).click();
+  const input = page.locator('.page-editor input[type=file]');
+  await input.setInputFiles({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await expect(page.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
+  await input.setInputFiles('creatives/spin-and-sip/share.jpg');
+  const unit = page.getByRole('application', { name: /^Golden Hour: / });
+  await expect(unit).toHaveAccessibleName(/25% from the left, \d+% from the top, 50% wide/);
+  await unit.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('-');
+  await expect(unit).toHaveAccessibleName(/49% wide/);
+  const box = await unit.boundingBox();
+  if (!box) throw new Error('No box');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 400, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(unit).toHaveAccessibleName(/: 0% from the left/);
+  await save(page).click();
+  await expect(page.getByText('Saved: your client sees it under the same link.')).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Your client’s page: change it Golden Hour' }).click();
+  await expect(unit).toHaveAccessibleName(/: 0% from the left, \d+% from the top, 49% wide/);
+  const picture = page.getByAltText('Your client’s page');
+  expect(await picture.getAttribute('src')).toMatch(/^\/d\/[\w-]{22}\/pictures\/[\w-]{22}$/);
+  expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1200);
+});
+
+test('by the keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/decks/new?demos=12');
+  await tabTo(page, title(page));
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your deck is made' })).toBeFocused();
+  await expectNoSidewaysScroll(page, 390);
+  await tabTo(page, page.getByRole('link', { name: 'On to your deck' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 390);
+  // The link past the menus leaves the secret in the address.
+  const address = page.url();
+  await page.reload();
+  await hydrate(page);
+  await tabTo(page, page.getByRole('link', { name: /\/d\/[\w-]{22}$/ }));
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible();
+});
+
+test('both pages have no violation, in every language and in both modes', async ({ page }) => {
+  const deck = await make(page, 'Looked at');
+  await send(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
+  // What is not saved is asked about.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expectVariants(page, listVariants(0), () => open(page, '/decks/new?demos=1,12'));
+  await expectVariants(page, listVariants(1), async () => {
+    // Another document: of the same one only the fragment would change.
+    await page.goto('about:blank');
+    await open(page, `/decks/${deck.view}#${deck.edit}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Looked at' })).toBeVisible();
+    await page.locator('.owner-page-open').first().click();
+    await page.locator('.page-editor input[type=file]').setInputFiles('creatives/spin-and-sip/share.jpg');
+    await expect(page.getByRole('application')).toBeVisible();
+  });
+});

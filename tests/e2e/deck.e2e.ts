@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { DeckContent, DeckReceipt, OwnerView } from '#protocol/deck.ts';
+import {
+  expect,
+  expectNoViolation,
+  expectPage,
+  expectValidHtml,
+  expectVariants,
+  hydrate,
+  keepOnDevice,
+  listVariants,
+  MISSING,
+  open,
+  type Page,
+  tabTo,
+  test,
+} from './fixture.ts';
+
+const content: DeckContent = {
+  title: 'Autumn on the phone',
+  client: 'Lumara Coffee',
+  brand: { name: 'Lumara', primary: '#0b4f3a', accent: '#ffd27a' },
+  demos: [
+    { id: 1, note: 'The wheel earns its second look.\nIt takes your own prizes.' },
+    { id: 12, note: '' },
+  ],
+};
+
+/** A call as a page of ours makes it. */
+async function call<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+  const response = await page.request.post(`/api/decks${path}`, {
+    data: body,
+    headers: { origin: test.info().project.use.baseURL ?? '', 'idempotency-key': randomUUID() },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+const makeDeck = (page: Page, deck: DeckContent = content) => call<DeckReceipt>(page, '', { deck });
+const showOwner = (page: Page, { view, edit }: DeckReceipt) => call<OwnerView>(page, `/${view}/owner`, { edit });
+const lock = (page: Page, { view, edit }: DeckReceipt, password: string) => call(page, `/${view}/change`, { edit, version: 1, password });
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const comment = (page: Page, name: string) => part(page, name).getByRole('textbox', { name: 'Your comment' });
+
+test('a client plays, comments at a second and approves, and the owner has it all', async ({ page }) => {
+  const deck = await makeDeck(page);
+  await open(page, `/d/${deck.view}`);
+  await expectPage(page, `/d/${deck.view}`, content.title);
+  await expect(page).toHaveTitle(content.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText('For Lumara Coffee')).toBeVisible();
+  const spin = part(page, 'Spin & Sip');
+  await expect(spin.getByText('The wheel earns its second look.')).toBeVisible();
+  await expect(spin.getByText(/ kB \/ \d+ kB, /)).toBeVisible();
+  await expect(spin.getByRole('link', { name: /^Open it large/ })).toHaveAttribute('href', /\/preview\/1#brand=/);
+
+  await page.getByRole('button', { name: 'Play Spin & Sip' }).click();
+  await expect(page.getByTitle('Spin & Sip, interactive demo')).toBeVisible();
+  await page.getByRole('button', { name: 'Play Golden Hour' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const pin = part(page, 'Golden Hour').getByRole('checkbox', { name: /^At 0:0\d of the play$/ });
+  await expect(pin).toBeChecked();
+  await comment(page, 'Golden Hour').fill('Warmer, please.');
+  await part(page, 'Golden Hour').getByRole('button', { name: 'Send the comment' }).click();
+  const name = part(page, 'Golden Hour').getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeFocused();
+  await expect(page.getByText('Say who you are: a first name will do.')).toBeVisible();
+  await name.fill('Mara');
+  await part(page, 'Golden Hour').getByRole('button', { name: 'Send the comment' }).click();
+  await expect(part(page, 'Golden Hour').getByRole('listitem').filter({ hasText: 'Warmer, please.' })).toContainText('Mara');
+  await expect(comment(page, 'Golden Hour')).toHaveValue('');
+  await expect(part(page, 'Golden Hour').getByText('Sent. Whoever sent you this deck sees it now.')).toBeVisible();
+
+  // The name is known by now.
+  await spin.getByRole('button', { name: /^Approve/ }).click();
+  await expect(spin.getByText('You write as Mara.').first()).toBeVisible();
+  await spin.getByRole('button', { name: 'Send the approval' }).click();
+  await expect(spin.getByText('Approved as it is')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Demos' }).getByText('Approved as it is')).toBeVisible();
+
+  const owned = await showOwner(page, deck);
+  expect(owned.comments).toMatchObject([{ demo: 12, name: 'Mara', text: 'Warmer, please.', by: 'client', second: expect.any(Number) }]);
+  expect(owned.decisions).toMatchObject([{ demo: 1, kind: 'approved', name: 'Mara' }]);
+  expect([owned.opened, owned.played]).toEqual([1, { 1: 1, 12: 1 }]);
+
+  const answers = owned.comments[0]?.id;
+  await call(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 12, name: 'Ivo', text: 'It is now.', answers } });
+  await page.reload();
+  await expect(part(page, 'Golden Hour').getByRole('listitem').filter({ hasText: 'It is now.' }).last()).toContainText('sent this deck');
+});
+
+test('what is said without a network is kept, also by another page, and arrives once', async ({ page, context, allowFault }) => {
+  allowFault(/ERR_INTERNET_DISCONNECTED/);
+  const deck = await makeDeck(page);
+  await keepOnDevice(page, 'surge.deck-name', 'Mara');
+  await open(page, `/d/${deck.view}`);
+  await expect(part(page, 'Spin & Sip').getByText('You write as Mara.')).toBeVisible();
+  await context.setOffline(true);
+  await comment(page, 'Spin & Sip').fill('From the train');
+  await part(page, 'Spin & Sip').getByRole('button', { name: 'Send the comment' }).click();
+  await expect(part(page, 'Spin & Sip').getByText(/^Not sent yet\. It is kept on this device/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(part(page, 'Spin & Sip').getByText(/^Not sent yet/)).toHaveCount(0);
+  await page.reload();
+  await expect(part(page, 'Spin & Sip').getByText('From the train')).toHaveCount(1);
+  expect((await showOwner(page, deck)).comments).toHaveLength(1);
+});
+
+test('a locked deck looks like no deck, and opens by its password alone', async ({ page, browser, allowFault }) => {
+  allowFault(MISSING);
+  const deck = await makeDeck(page);
+  await lock(page, deck, 'correct horse');
+  const [locked, unknown] = await Promise.all([page.request.get(`/d/${deck.view}`), page.request.get(`/d/${'A'.repeat(22)}`)]);
+  expect([locked.status(), unknown.status()]).toEqual([404, 404]);
+  const texts = [await locked.text(), await unknown.text()];
+  expect(texts[0]?.replaceAll(deck.view, '')).toBe(texts[1]?.replaceAll('A'.repeat(22), ''));
+  expect(texts[0]).not.toContain('Autumn');
+  await expectValidHtml(texts[0] ?? '');
+
+  await open(page, `/d/${deck.view}`);
+  await expectPage(page, `/d/${deck.view}`, 'This deck cannot be opened');
+  await expect(page).toHaveTitle('Surge');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await password.fill('wrong horse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That did not open a deck.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await hydrate(page);
+  await expectNoViolation(page);
+  await password.fill('correct horse');
+  await page.getByRole('button', { name: 'Open the deck' }).click();
+  await expectPage(page, `/d/${deck.view}`, content.title);
+  await hydrate(page);
+  // Not by posting the password again.
+  const [reloaded] = await Promise.all([page.waitForRequest(`**/d/${deck.view}`), page.reload()]);
+  expect(reloaded.method()).toBe('GET');
+  await expectPage(page, `/d/${deck.view}`, content.title);
+  await part(page, 'Spin & Sip')
+    .getByRole('button', { name: /^Ask for a change/ })
+    .click();
+  await page.getByRole('textbox', { name: 'What is to be changed?' }).fill('Blue');
+  await part(page, 'Spin & Sip').getByRole('textbox', { name: 'Your name' }).first().fill('Mara');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(part(page, 'Spin & Sip').getByText('A change is asked for')).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await plain.getByLabel('Password').fill('correct horse');
+  await plain.getByRole('button', { name: 'Open the deck' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(content.title);
+  await expect(plain.getByText('The wheel earns its second look.')).toBeVisible();
+  await context.close();
+});
+
+test('a demo stands on the client’s own page, and plays there', { tag: '@ci' }, async ({ page }) => {
+  const deck = await makeDeck(page);
+  await page.goto('/imprint');
+  const picture = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 });
+    const pen = canvas.getContext('2d');
+    pen?.fillRect(0, 0, 1200, 300);
+    return canvas.toDataURL('image/jpeg', 0.7).replace(/^[^,]*,/, '');
+  });
+  const { picture: name } = await call<{ picture: string }>(page, `/${deck.view}/pictures`, { edit: deck.edit, picture });
+  const demos = [{ id: 12, note: '', page: { picture: name, x: 0.1, y: 0.4, width: 0.6 } }];
+  await call(page, `/${deck.view}/change`, { edit: deck.edit, version: 1, deck: { ...content, demos } });
+  await open(page, `/d/${deck.view}`);
+  const stage = page.getByRole('img', { name: 'Picture of your page' });
+  await page.getByRole('button', { name: 'Play Golden Hour' }).click();
+  const frame = page.getByTitle('Golden Hour, interactive demo');
+  await expect(frame).toBeVisible();
+  const [around, inside] = [await stage.boundingBox(), await frame.boundingBox()];
+  if (!around || !inside) throw new Error('Not drawn');
+  expect((inside.x - around.x) / around.width).toBeCloseTo(0.1, 1);
+  expect((inside.y - around.y) / around.height).toBeCloseTo(0.4, 1);
+  expect(inside.width / around.width).toBeCloseTo(0.6, 1);
+});
+
+test('keys alone play, comment and approve', { tag: '@ci' }, async ({ page }) => {
+  const deck = await makeDeck(page);
+  await open(page, `/d/${deck.view}`);
+  await tabTo(page, page.getByRole('button', { name: 'Play Spin & Sip' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close the ad' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play Spin & Sip' })).toBeFocused();
+  const approve = part(page, 'Spin & Sip').getByRole('button', { name: /^Approve/ });
+  await tabTo(page, approve);
+  await page.keyboard.press('Enter');
+  const name = part(page, 'Spin & Sip').getByRole('textbox', { name: 'Your name' }).first();
+  await tabTo(page, name);
+  await page.keyboard.type('Mara');
+  await page.keyboard.press('Enter');
+  await expect(approve).toBeFocused();
+  await expect(part(page, 'Spin & Sip').getByText('Approved as it is')).toBeVisible();
+});
+
+test('the page holds in every language and mode, open and closed', async ({ page, allowFault }) => {
+  allowFault(MISSING);
+  const deck = await makeDeck(page);
+  await call(page, `/${deck.view}/comments`, { comment: { demo: 1, name: 'Mara', text: 'x'.repeat(300), second: 7 } });
+  await call(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue' } });
+  for (const path of [`/d/${deck.view}`, `/d/${'A'.repeat(22)}`]) {
+    await expectVariants(page, listVariants(path.length), async () => {
+      await open(page, path);
+    });
+  }
+});
