@@ -122,7 +122,7 @@ test('what the client said is read and answered, and what they did is counted', 
   await openOwner(page, deck, 'Talked about');
   const talk = page.getByRole('region', { name: 'What your client did' });
   await expect(talk).toContainText('Opened: 1.');
-  await expect(talk.getByRole('listitem').filter({ hasText: 'Golden Hour' }).first()).toContainText(/Played: 1.*Approved.*Ivo.*Lovely\./s);
+  await expect(talk.getByRole('listitem').filter({ hasText: 'Golden Hour' }).first()).toContainText(/Played: 1.*Approved as it is.*Ivo.*Lovely\./s);
   await expect(talk).toContainText('The wheel is too fast.');
   await talk.getByLabel('Your name').fill('Ada');
   await talk.getByRole('button', { name: 'Answer Mara' }).click();
