@@ -196,11 +196,8 @@ test('on a phone the page does not scroll sideways, the names of the rows stay, 
     ).toContainText('Passed');
     await expectNoSidewaysScroll(page, width);
     for (const head of [heads(page).nth(0), heads(page).nth(1)]) await expect(head).toBeInViewport({ ratio: 1 });
-    await heads(page).last().scrollIntoViewIfNeeded();
-    const name = page.getByRole('rowheader', { name: /^Size/ }).getByText('Size');
-    await name.scrollIntoViewIfNeeded();
-    await expect(name).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('row', { name: /^Size/ }).getByRole('cell').last()).toBeInViewport();
+    await page.getByRole('row', { name: /^Size/ }).getByRole('cell').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('rowheader', { name: /^Size/ }).getByText('Size')).toBeInViewport({ ratio: 0.95 });
     await page.evaluate(() => localStorage.removeItem('surge.kept'));
   }
 });
