@@ -67,7 +67,13 @@ export async function readReport(page: Page): Promise<ProofReport> {
 
 /** Plays one way through the ad, to its call to action unless it is one of the further ways. A film that ends meanwhile ends the way. */
 export async function playProof(page: Page, steps: readonly Step[], isFurther = false): Promise<ProofReport> {
-  await Promise.race([playWay(page, steps, isFurther), waitForEndOfFilm(page, 0)]);
+  const ended = waitForEndOfFilm(page, 0);
+  const played = playWay(page, steps, isFurther).catch((error: unknown) => {
+    if (!page.url().includes('in=player')) throw error;
+    // The ad is gone a moment before the page says so.
+    return ended;
+  });
+  await Promise.race([played, ended]);
   return readReport(page);
 }
 
