@@ -73,6 +73,8 @@ const shared = {
       { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
       { name: 'chart-styles', priority: 4, test: /\/app\/(?:components|ui)\/chart\/.*\.css$/ },
       { name: 'example-styles', priority: 4, test: /\/app\/components\/example-part\.css$/ },
+      // Where ads are played in a page, and decks: the landing page has neither.
+      { name: 'play-styles', priority: 4, test: /\/app\/components\/(?:creative-frame|deck)\/.*\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 18 },
       { name: 'frame', priority: 1, test: frameModules },

@@ -15,7 +15,6 @@ import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Status } from '#app/ui/status/status.tsx';
 import { type Demo, toUnitKey } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { type Ranked, type Reason, rankDemos, type Wish, whyAfter } from '#catalogue/find-demos.ts';
@@ -141,11 +140,7 @@ function Result({ one, rank, before, wish }: ResultProps) {
         {unit !== demo && (
           <p>{t('Found as {{unit}}; the picture shows {{size}}.', { unit: toUnitLabel(unit, demo, tData), size: tData(demo.size) })}</p>
         )}
-        {isLate && (
-          <p>
-            <Status tone="bad">{t('Later than you asked')}</Status>
-          </p>
-        )}
+        {isLate && <p className="find-late">{t('Later than you asked')}</p>}
         <p>{tData(demo.description)}</p>
         <ul className="find-reasons">
           {reasons.map((reason) => (
