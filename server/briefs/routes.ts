@@ -3,9 +3,9 @@ import { type BriefOutcome, type BriefSubmission, IDEMPOTENCY_KEY } from '#proto
 import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { httpError } from '../http/http-error.ts';
+import { findRepeatedKey } from '../http/repeated-key.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { BriefService } from './brief-service.ts';
-import { findRepeatedKey } from './repeated-key.ts';
 
 export interface BriefRouteServices {
   readonly briefService: BriefService;

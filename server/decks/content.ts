@@ -17,7 +17,7 @@ import {
 import { isRecord } from '#protocol/is-record.ts';
 import { isPlainText, toLines } from '#protocol/plain-text.ts';
 import { httpError } from '../http/http-error.ts';
-import { getParts } from './parts.ts';
+import { getParts } from '../http/json-body.ts';
 
 /** Seconds of a demo's play that a comment may name: an hour. */
 const SECOND_MOST = 3600;

@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { DECK_ID, DECK_SECRET } from '#protocol/deck.ts';
-import { findRepeatedKey } from '../briefs/repeated-key.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { httpError } from '../http/http-error.ts';
+import { readBody } from '../http/json-body.ts';
 import { admitted, type Overload } from '../http/overload.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { DeckService } from './deck-service.ts';
 import { type DeckOutcome, gone } from './outcome.ts';
-import { getParts } from './parts.ts';
 
 interface DeckRouteServices {
   readonly deckService: DeckService;
@@ -98,18 +97,4 @@ function getKey(c: Context): string {
   const key = c.req.header('idempotency-key')?.toLowerCase();
   if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw httpError(400, 'Idempotency-Key must be a UUID.');
   return key;
-}
-
-/** An object with no other members than these. Throws 400 with the name of what is wrong. */
-async function readBody<Name extends string>(c: Context, names: readonly Name[]): Promise<ReturnType<typeof getParts<Name>>> {
-  const text = await c.req.text();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw httpError(400, 'The body is not JSON.');
-  }
-  const repeated = findRepeatedKey(text);
-  if (repeated !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
-  return getParts(body, 'The body', names, 400);
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getParts } from '../decks/parts.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { httpError } from '../http/http-error.ts';
+import { readBody } from '../http/json-body.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { MeetingService } from './meeting-service.ts';
 
@@ -68,17 +68,6 @@ export function createMeetingRoutes({ meetingService, security, trustProxy }: Me
   routes.all('/:code/events', refuse('GET, HEAD'));
   routes.all('/:code/:call{ticket|state|press|end}', refuse('POST'));
   return routes;
-}
-
-/** An object with no other members than these. Throws 400. */
-async function readBody<Name extends string>(c: Context, names: readonly Name[]): Promise<ReturnType<typeof getParts<Name>>> {
-  let body: unknown;
-  try {
-    body = JSON.parse(await c.req.text());
-  } catch {
-    throw httpError(400, 'The body is not JSON.');
-  }
-  return getParts(body, 'The body', names, 400);
 }
 
 function refuseLarge(): never {

@@ -1,9 +1,9 @@
 import './deck.css';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { showBrand } from '#app/components/brand/brand-store.ts';
 import { inkOn } from '#app/components/brand/ink-on.ts';
+import { useBrandHash } from '#app/components/brand/use-brand-hash.ts';
 import { DecisionStatus } from '#app/components/deck/decision-line.tsx';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatNumber } from '#app/components/format-number.ts';
@@ -173,21 +173,6 @@ function useClientBrand({ brand }: DeckContent): BrandKit {
   const kit = useMemo(() => toBrandKit(JSON.parse(text)), [text]);
   useEffect(() => showBrand(kit), [kit]);
   return kit;
-}
-
-function useBrandHash(kit: BrandKit): string {
-  const [hash, setHash] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    // What packs it may be out of reach: the link then shows the sample's brand.
-    void toBrandHash(kit)
-      .catch(() => '')
-      .then((packed) => isWanted && setHash(packed));
-    return () => {
-      isWanted = false;
-    };
-  }, [kit]);
-  return hash;
 }
 
 /** The client's colours, and on each what can be read. Without them the page has its own. */

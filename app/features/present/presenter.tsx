@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { useCodeHash } from '#app/components/brand/use-brand-hash.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
@@ -123,15 +123,7 @@ const LINK_MOST = 600;
 /** Where others follow, with the brand in which they shall see it. */
 function useJoin(code: string | undefined): Join | undefined {
   const { kit } = useBrand();
-  const [hash, setHash] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    const { logo: _, ...rest } = kit;
-    void toBrandHash(rest).then((packed) => isWanted && setHash(packed));
-    return () => {
-      isWanted = false;
-    };
-  }, [kit]);
+  const hash = useCodeHash(kit);
   return useMemo(() => {
     if (!code) return undefined;
     const address = `${location.origin}/follow/${code}`;

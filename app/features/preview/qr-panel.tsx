@@ -5,6 +5,7 @@ import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { toCodeText } from '#app/components/brand/share-link.ts';
+import { useCodeHash } from '#app/components/brand/use-brand-hash.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { QrCode } from '#app/components/qr-code.tsx';
 import { useText } from '#app/i18n/use-text.ts';
@@ -42,15 +43,7 @@ export function QrPanel({ demo }: { demo: Demo }) {
 function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
   const { t } = useText();
   const { element, isSeen } = useSeen<SVGSVGElement>('25%');
-  const [hash, setHash] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    const { logo: _, ...rest } = kit;
-    void toBrandHash(rest).then((packed) => isWanted && setHash(packed));
-    return () => {
-      isWanted = false;
-    };
-  }, [kit]);
+  const hash = useCodeHash(kit);
   return <QrCode ref={element} isWanted={isSeen} text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} />;
 }
 
