@@ -53,6 +53,8 @@ export class GoldenHour implements Scene {
       this.#words.again,
     );
     this.#words.fit();
+    // In its place before the first paint: from the corner it would be a layout shift.
+    this.#showControls();
     const drag = onDrag(this.#controls.surface, this.#visitor);
     // A drag may begin on a name tag, which moves under the hand; by touch it would stay there.
     for (const tag of this.#controls.pins) {
@@ -98,7 +100,12 @@ export class GoldenHour implements Scene {
       around: [(pin?.x ?? 0) + HOLDS.x * view.scale, view.horizon + HOLDS.y * view.scale],
     });
     this.#words.show(trip);
-    this.#controls.show(trip, this.#picture, this.#picture.placeOf(heldLight(trip.hour.value), poster));
+    this.#showControls();
+  }
+
+  #showControls(): void {
+    const { hour, poster } = this.#trip;
+    this.#controls.show(this.#trip, this.#picture, this.#picture.placeOf(heldLight(hour.value), poster));
   }
 
   /** How far arms are up: in the first seconds, near a place, and on the poster. */
