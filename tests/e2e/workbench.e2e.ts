@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { listCreatives, loadDemo } from '#tools/creatives.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, expectNoViolation, holdScripts, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, holdScripts, hydrate, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
@@ -49,6 +49,18 @@ test('a brand is in all ads, also after a reload, until it is reset', async ({ p
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
   await brandTool(page).getByRole('button', { name: 'Reset' }).click();
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
+});
+
+test('Escape in a field leaves the field, and only then the preview', { tag: '@ci' }, async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  const name = brandTool(page).getByLabel('Name');
+  await name.fill('Acme Coffee');
+  await name.press('Escape');
+  await expect(name).not.toBeFocused();
+  await expect(name).toHaveValue('Acme Coffee');
+  await expect(page.getByRole('dialog', { name: 'Golden Hour' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectPage(page, /\/experience\/gamification$/, 'Gamification');
 });
 
 test('a brand that is written before the page is hydrated is kept', async ({ page }) => {

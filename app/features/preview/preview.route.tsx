@@ -95,10 +95,18 @@ function DemoData({ demo }: { demo: Demo }) {
   );
 }
 
+/** Escape in a field leaves the field: what was being typed shall not be lost with the page. False when no field has the focus. */
+function leaveField(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !field.matches('textarea, input:not([type=checkbox], [type=radio])')) return false;
+  field.blur();
+  return true;
+}
+
 /**
  * The full-screen modal of spec §4, open when the page loads: complete in the server's HTML as `<dialog open>`, lifted into the top layer as soon as
- * script runs. Escape, its links and a click on what shows beside it all leave; Escape and the
- * phone's Back close a bottom sheet first.
+ * script runs. Escape, its links and a click on what shows beside it all leave; Escape leaves a field first, and with the phone's Back closes a
+ * bottom sheet first.
  */
 function PreviewDialog({ title, children }: { title: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -131,7 +139,7 @@ function PreviewDialog({ title, children }: { title: string; children: ReactNode
       }}
       onCancel={(event) => {
         event.preventDefault();
-        back();
+        if (!leaveField()) back();
       }}
     >
       <Leave value={leave}>{children}</Leave>
