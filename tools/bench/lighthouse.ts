@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { isRecord } from '#protocol/is-record.ts';
 import { chromiumArgs, getChromium } from '../chromium.ts';
 import { PREVIEW } from './preview.ts';
 import { atLeast, atMost, median, type Verdict } from './verdict.ts';
@@ -31,7 +33,7 @@ interface Subject {
   readonly isHidden?: true;
 }
 
-const subjects: readonly Subject[] = [
+const pagesOfSite: readonly Subject[] = [
   { name: '/', path: '/', floor: '/', limit: 1.05 },
   { name: 'the gallery', path: '/experience/gamification', floor: '/experience/gamification/', limit: 1.35 },
   { name: 'the preview', path: PREVIEW, floor: '/', limit: 1.5, isIsolated: true },
@@ -41,6 +43,8 @@ const subjects: readonly Subject[] = [
 
 /** Lighthouse with its mobile preset on our pages and the baseline's, alternating, so that a noisy minute affects both alike. */
 export async function benchLighthouse(site: string, floor: string): Promise<Verdict[]> {
+  const deck: Subject = { name: 'the deck', path: await makeDeck(site), floor: '/experience/gamification/', limit: 1.3, isHidden: true };
+  const subjects = [...pagesOfSite, deck];
   const pages = [...new Set(subjects.flatMap((subject) => [site + subject.path, floor + subject.floor]))];
   const isolated = new Set(subjects.flatMap(({ path, isIsolated }) => (isIsolated ? [site + path] : [])));
   const scores = new Map<string, Score[]>(pages.map((page) => [page, []]));
@@ -55,6 +59,18 @@ export async function benchLighthouse(site: string, floor: string): Promise<Verd
     }
   }
   return subjects.flatMap((subject) => compare(subject, scores.get(site + subject.path) ?? [], scores.get(floor + subject.floor) ?? []));
+}
+
+/** A deck of three demos in a client's colours. Returns the path of the client's page. */
+async function makeDeck(site: string): Promise<string> {
+  const brand = { name: 'Acme Coffee', primary: '#14532d', accent: '#facc15' };
+  const demos = [1, 9, 12].map((id) => ({ id, note: 'Why this one is here.' }));
+  const headers = { origin: site, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const body = JSON.stringify({ deck: { title: 'Three formats for spring', client: 'Acme Coffee', brand, demos } });
+  const answer = await fetch(`${site}/api/decks`, { method: 'POST', headers, body });
+  const made: unknown = await answer.json();
+  if (!isRecord(made) || typeof made.view !== 'string') throw new Error(`No deck: ${answer.status} ${JSON.stringify(made)}`);
+  return `/d/${made.view}`;
 }
 
 /** Each in its own browser: otherwise an ad of the visit before could still be playing. */
