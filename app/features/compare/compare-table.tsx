@@ -1,18 +1,16 @@
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { PlayPlace } from '#app/components/creative-frame/play-place.tsx';
-import { download, toCsv } from '#app/components/csv.ts';
-import { toComparePath } from '#app/components/kept/kept-demos.ts';
+import { type Cell, listRows, type Row, toColumnName, toLines, verdictLabels } from '#app/components/presentation/demo-rows.ts';
+import { PresentationButton } from '#app/components/presentation/presentation-button.tsx';
 import { useFigures } from '#app/components/take-away/use-figures.ts';
-import { type Text, useText } from '#app/i18n/use-text.ts';
-import type { loader } from '#app/root.tsx';
+import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Switch } from '#app/ui/form/scales.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, toUnitKey } from '#catalogue/demo.ts';
 import { toPreviewPath } from '#catalogue/demos.ts';
-import { type Cell, listRows, type Row, toColumnName, toLines, verdictLabels } from './compare-rows.ts';
 
 /** Closing a preview leads back here. */
 const fromHere = { fromList: true };
@@ -22,22 +20,28 @@ interface CompareTableProps {
   /** What plays. */
   readonly playing: Demo | undefined;
   onPlay(demo: Demo | undefined): void;
+  /** The page with these keys alone. */
+  toPath(keys: readonly string[]): string;
   /** What can be done with all of it. */
   readonly children: ReactNode;
 }
 
 /** The demos as columns, and in the rows what can be said of each. */
-export function CompareTable({ demos, playing, onPlay, children }: CompareTableProps) {
+export function CompareTable({ demos, playing, onPlay, toPath, children }: CompareTableProps) {
   const text = useText();
   const { t } = text;
+  const { kit } = useBrand();
   const found = useFigures(demos);
   const rows = useMemo(() => listRows(demos, found, text), [demos, found, text]);
   const [wantsDifferences, setWantsDifferences] = useState(false);
   const hasSeveral = demos.length > 1;
   const isNarrowed = wantsDifferences && hasSeveral;
   const shown = isNarrowed ? rows.filter(({ isDifferent }) => isDifferent) : rows;
-  const save = () => download('surge-demos.csv', toCsv([t('Demo'), ...demos.map((demo) => toColumnName(demo, text))], toLines(shown, text)));
-  const { isMaking, hasFailed, present } = usePresentation(demos, text);
+  // What writes files belongs to the workspace, and brings its styles along: fetched with the press.
+  const save = async () => {
+    const { download, toCsv } = await import('#app/components/csv.ts');
+    download('surge-demos.csv', toCsv([t('Demo'), ...demos.map((demo) => toColumnName(demo, text))], toLines(shown, text)));
+  };
   return (
     <>
       <div className="compare-tools">
@@ -49,13 +53,8 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
             onChange={({ target }) => setWantsDifferences(target.checked)}
           />
         )}
-        <Button onClick={save}>{t('Save as CSV')}</Button>
-        <Button aria-disabled={isMaking} onClick={present}>
-          {t('PowerPoint')}
-        </Button>
-        {children}
-        <p role="status">{isMaking && t('Making the presentation …')}</p>
-        <p role="alert">{hasFailed && t('The file could not be fetched. Check your connection and try again.')}</p>
+        <Button onClick={() => void save()}>{t('Save as CSV')}</Button>
+        <PresentationButton presentation={{ demos: demos.map((demo) => ({ demo })), brand: kit }}>{children}</PresentationButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="compare-scroller" tabIndex={0} role="region" aria-label={t('Compare demos')}>
@@ -70,7 +69,7 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
                   {hasSeveral && (
                     <IconButton
                       as={Link}
-                      to={toComparePath(demos.filter((one) => one !== demo).map(toUnitKey))}
+                      to={toPath(demos.filter((one) => one !== demo).map(toUnitKey))}
                       preventScrollReset
                       onClick={() => playing === demo && onPlay(undefined)}
                       label={t('Remove {{name}} from the comparison', { name: toColumnName(demo, text) })}
@@ -114,24 +113,6 @@ export function CompareTable({ demos, playing, onPlay, children }: CompareTableP
 }
 
 const toColumns = (columns: number): CSSProperties & Record<'--columns', number> => ({ '--columns': columns });
-
-/** The demos as slides. What makes them comes with the press, and never to the server. */
-function usePresentation(demos: readonly Demo[], text: Text) {
-  const { kit } = useBrand();
-  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
-  const [isMaking, setIsMaking] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const present = () => {
-    if (isMaking || import.meta.env.SSR) return;
-    setHasFailed(false);
-    setIsMaking(true);
-    void import('./save-presentation.ts')
-      .then(({ savePresentation }) => savePresentation(demos, kit, origin ?? location.origin, text))
-      .catch(() => setHasFailed(true))
-      .finally(() => setIsMaking(false));
-  };
-  return { isMaking, hasFailed, present };
-}
 
 function CompareRow({ row: { name, cells, isDifferent }, demos }: { row: Row; demos: readonly Demo[] }) {
   const { t } = useText();

@@ -1,7 +1,8 @@
 import './compare.css';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PlayPlace } from '#app/components/creative-frame/play-place.tsx';
+import { daysParameter } from '#app/components/days-parameter.ts';
 import { useScale } from '#app/components/guest/use-scale.ts';
 import { demosParameter, findByKey, listByKeys, splitKeys } from '#app/components/kept/demo-keys.ts';
 import { keptDemos, listKnown, toComparePath } from '#app/components/kept/kept-demos.ts';
@@ -14,6 +15,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
+import { useIsLive } from '#app/use-is-live.ts';
 import { type Demo, type FrameDemo, toUnitKey } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -26,37 +28,29 @@ const COLUMNS_MOST = 4;
 /** As much of an address as is said again. */
 const SAID_MOST = 60;
 
-const noChange = () => () => {};
-
 /** `/compare?demos=1,9,5:320x100`: up to four demos or units side by side, those of the address, else those that this device keeps. */
 export default function ComparePage() {
   const { t } = useText();
   const [query] = useSearchParams();
   const [given] = readParameter(query, demosParameter);
+  const days = Number(readParameter(query, daysParameter)[0]) || undefined;
   const kept = useDeviceStore(keptDemos);
   // The server does not know what is kept: it says nothing of it.
-  const isLive = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const wanted = given ?? kept.join(',');
   const all = useMemo(() => listByKeys(wanted), [wanted]);
   const unknown = isLive ? toUnknown(query) : '';
+  const lead = t(
+    'Up to four demos beside each other: play them, and see where they differ. Keep a demo by the heart on its card, or by the key K in its preview.',
+  );
   return (
     <>
-      <PageHead title={`${t('Compare demos')} | Surge`} description="" isHidden />
-      <PageTop
-        name={t('Compare demos')}
-        heading={t('Demos side by side')}
-        lead={t(
-          'Up to four demos beside each other: play them, and see where they differ. Keep a demo by the heart on its card, or by the key K in its preview.',
-        )}
-      />
+      <PageHead title={`${t('Compare demos')} | Surge`} description={lead} image="/share/compare.jpg" isHidden />
+      <PageTop name={t('Compare demos')} heading={t('Demos side by side')} lead={lead} />
       {all.length > 0 ? (
         <>
           {unknown && <p>{t('No such demo: {{text}}.', { text: unknown })}</p>}
-          <Comparison all={all} kept={kept} />
+          <Comparison all={all} kept={kept} days={days} isLive={isLive} />
         </>
       ) : (
         isLive && (
@@ -78,7 +72,15 @@ export default function ComparePage() {
 /** What plays: a column, or the ad beside its picture. */
 type Playing = Demo | 'beside' | undefined;
 
-function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number[] }) {
+interface ComparisonProps {
+  readonly all: readonly Demo[];
+  readonly kept: readonly number[];
+  /** Working days until the campaign starts, as asked for on `/find`: the brief's. */
+  readonly days: number | undefined;
+  readonly isLive: boolean;
+}
+
+function Comparison({ all, kept, days, isLive }: ComparisonProps) {
   const { t } = useText();
   const [playing, setPlaying] = useState<Playing>();
   const demos = useMemo(() => all.slice(0, COLUMNS_MOST), [all]);
@@ -86,11 +88,16 @@ function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number
   const others = listKnown(kept).filter((demo) => !demos.includes(demo));
   const hasRoom = demos.length < COLUMNS_MOST;
   // A brief names demos: two units of one are one.
-  const brief = useBriefPath([...new Set(demos.map(({ id }) => id))]);
+  const brief = useBriefPath([...new Set(demos.map(({ id }) => id))], undefined, days);
   return (
     <div className="compare">
       {all.length > demos.length && <p>{t('Four stand beside each other at most: these are the first four.')}</p>}
-      <CompareTable demos={demos} playing={playing === 'beside' ? undefined : playing} onPlay={setPlaying}>
+      <CompareTable
+        demos={demos}
+        playing={playing === 'beside' ? undefined : playing}
+        onPlay={setPlaying}
+        toPath={(left) => toComparePath(left, days)}
+      >
         <Button as={Link} isPrimary to={brief}>
           {t('Brief with all of these')}
         </Button>
@@ -108,7 +115,7 @@ function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number
             {others.map(({ id, name }) => (
               <li key={id}>
                 {hasRoom ? (
-                  <Link className="fine-link" to={toComparePath([...keys, id])} preventScrollReset>
+                  <Link className="fine-link" to={toComparePath([...keys, id], days)} preventScrollReset>
                     {t('Add “{{text}}”', { text: name })}
                   </Link>
                 ) : (
@@ -119,11 +126,14 @@ function Comparison({ all, kept }: { all: readonly Demo[]; kept: readonly number
           </ul>
         </nav>
       )}
-      <StaticBeside
-        demos={demos.flatMap((demo) => (demo.isIframe ? [demo] : []))}
-        isPlaying={playing === 'beside'}
-        onPlay={(isPlaying) => setPlaying((before) => (isPlaying ? 'beside' : before === 'beside' ? undefined : before))}
-      />
+      {/* Its picture is large, far below, and nothing without script: it shall not be in the way of the first paint. */}
+      {isLive && (
+        <StaticBeside
+          demos={demos.flatMap((demo) => (demo.isIframe ? [demo] : []))}
+          isPlaying={playing === 'beside'}
+          onPlay={(isPlaying) => setPlaying((before) => (isPlaying ? 'beside' : before === 'beside' ? undefined : before))}
+        />
+      )}
     </div>
   );
 }

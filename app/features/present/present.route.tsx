@@ -1,5 +1,5 @@
 import './present.css';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { demosParameter, findByKey, listByKeys } from '#app/components/kept/demo-keys.ts';
 import { keptDemos, listKnown, toComparePath } from '#app/components/kept/kept-demos.ts';
@@ -8,6 +8,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
+import { useIsLive } from '#app/use-is-live.ts';
 import { toUnitKey } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { CodeCard } from './code-card.tsx';
@@ -18,19 +19,13 @@ import { useOnScreen } from './screen-channel.ts';
 
 export const handle = { hydrate: 'at-once' };
 
-const noChange = () => () => {};
-
 /** `/present?demos=1,9,5:320x100`: one demo after the other on a large screen; without demos those that this device keeps, else all. */
 export default function PresentPage() {
   const { t } = useText();
   const [query] = useSearchParams();
   const kept = useDeviceStore(keptDemos);
   // The server knows neither what is kept nor which of the two windows this is.
-  const isLive = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const [given] = readParameter(query, demosParameter);
   const demos = useMemo(() => {
     if (given) return listByKeys(given);
