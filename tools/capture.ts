@@ -2,7 +2,8 @@
  * Pictures of the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes into creatives/<slug>/: thumbnail.avif (the hero still at the ratio
  * of a card, without text), thumbnail.webp (the same at 640x360), share.jpg (the picture of a shared link), preview.mp4 (its trailer, creative-sdk/playthrough.ts)
  * and backup.jpg (the resting poster at the ad's own size); with `--stills` the thumbnails alone, with `--share` the pictures of links alone. With `--spec` it
- * builds the site and writes spec.pdf alone, the printed spec sheet of each demo and unit. Needs Chromium, ffmpeg and cwebp.
+ * builds the site and writes spec.pdf alone, the printed spec sheet of each demo and unit. A word like `/find` is a page, of which it builds the site and
+ * writes public/share/find.jpg; without any word `--share` writes those of all pages. Needs Chromium, ffmpeg and cwebp.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { listBuildable, listUnits, loadDemo, toDemoSlug } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
 import { startProduction } from './production-server.ts';
+import { capturePage, listSharedPages, toShareFile } from './share-pages.ts';
 import { BAND, SHARED, writeSharePicture } from './share-picture.ts';
 import { toSpecPath, writeSpecSheet } from './spec-sheets.ts';
 import { CLIP, filmTrailer, loadTrailer } from './trailer.ts';
@@ -103,15 +105,21 @@ async function captureShare(browser: Browser, slug: string): Promise<void> {
   await writeSharePicture(browser, await shootStill(browser, slug, size), await loadDemo(slug), `creatives/${slug}/share.jpg`);
 }
 
-/** Printed from the site itself, as it is built of the sources of now. */
-async function captureSpecs(browser: Browser, slugs: readonly string[]): Promise<void> {
+/** From the site itself, as it is built of the sources of now. `write` returns the file that it wrote. */
+async function captureSite<T>(all: readonly T[], write: (one: T, origin: string) => Promise<string>): Promise<void> {
+  if (all.length === 0) return;
   if (spawnSync(process.execPath, ['tools/commands/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
   const server = await startProduction();
-  for (const slug of slugs) {
-    await writeSpecSheet(browser, slug, server.origin);
-    console.log(`${toSpecPath(slug)}: ${(statSync(toSpecPath(slug)).size / 1024).toFixed(1)} KiB`);
+  for (const one of all) {
+    const file = await write(one, server.origin);
+    console.log(`${file}: ${(statSync(file).size / 1024).toFixed(1)} KiB`);
   }
   await server.stop();
+}
+
+async function captureSpec(browser: Browser, slug: string, origin: string): Promise<string> {
+  await writeSpecSheet(browser, slug, origin);
+  return toSpecPath(slug);
 }
 
 const isStillsOnly = process.argv.includes('--stills');
@@ -119,8 +127,8 @@ const isShareOnly = process.argv.includes('--share');
 const isSpecOnly = process.argv.includes('--spec');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const browser = await launch(SHARP);
-const chosen = wanted.length > 0 ? wanted : (await listBuildable()).flatMap(listUnits);
-if (isSpecOnly) await captureSpecs(browser, chosen);
+const chosen = wanted.length > 0 ? wanted.filter((word) => !word.startsWith('/')) : (await listBuildable()).flatMap(listUnits);
+if (isSpecOnly) await captureSite(chosen, (slug, origin) => captureSpec(browser, slug, origin));
 for (const slug of isSpecOnly ? [] : chosen) {
   if (slug !== toDemoSlug(slug)) {
     // Its card is its demo's.
@@ -136,4 +144,12 @@ for (const slug of isSpecOnly ? [] : chosen) {
   const size = (name: string) => `${(statSync(`creatives/${slug}/${name}`).size / 1024).toFixed(1)} KiB`;
   console.log(`${slug}: thumbnail ${size('thumbnail.avif')}, trailer ${size('preview.mp4')}, backup ${size('backup.jpg')}`);
 }
+// After the pictures of the demos, which they show.
+const records = await Promise.all((await listBuildable()).map(async (slug) => ({ ...(await loadDemo(slug)), slug })));
+const isAsked = ({ path }: { readonly path: string }) => (wanted.length > 0 ? wanted.some((word) => path.split('?')[0] === word) : isShareOnly);
+const pages = listSharedPages(records.filter(({ active }) => active).sort((a, b) => a.id - b.id)).filter(isAsked);
+await captureSite(pages, async (page, origin) => {
+  await capturePage(browser, page, origin);
+  return toShareFile(page);
+});
 await browser.close();

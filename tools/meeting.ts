@@ -17,7 +17,7 @@ const ALONE = 'alone.html';
 const ELSEWHERE = /(?:^|\/)(?:share\.jpg|tag\.html|tag\.js|spec\.pdf)$/;
 const UNSERVED = /\.(?:br|gz|map)$/;
 /** Of the site's own files, the list's own and what only search engines and shared links ask for. */
-const UNNEEDED = /(?:^|\/)(?:share\.jpg|meeting-files\.json)$/;
+const UNNEEDED = /(?:^|\/)(?:share\.jpg|share\/[a-z0-9-]+\.jpg|meeting-files\.json)$/;
 const REVISION_LENGTH = 12;
 
 /** Bundles the worker. The list beside it is made of what was built before. */

@@ -8,13 +8,16 @@ import { DocumentTitle } from './document-title.ts';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Path of the share picture, 1200 x 630. */
+  /** Path of the share picture, 1200 x 630 (tools/share-pages.ts). */
   readonly image?: string;
   /** Of the Open Graph protocol. */
   readonly type?: 'article' | 'website';
   /** For pages that search engines should leave out. Their description still shows where the link is shared. */
   readonly isHidden?: boolean;
 }
+
+/** Open Graph wants a territory with each language. */
+const toTerritory = (tag: string) => (tag.includes('-') ? tag.replace('-', '_') : `${tag}_${tag.toUpperCase()}`);
 
 /** Everything a page says about itself in <head>; React hoists it there. */
 export function PageHead({ title, description, image = '/share.jpg', type = 'website', isHidden = false }: PageHeadProps) {
@@ -51,7 +54,12 @@ export function PageHead({ title, description, image = '/share.jpg', type = 'web
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={inLanguage(language.code)} />
+      <meta property="og:locale" content={toTerritory(language.tag)} />
       <meta property="og:image" content={`${origin}${image}`} />
+      {/* By its size a network shows it to the first who shares it, before it has fetched it. */}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

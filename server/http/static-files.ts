@@ -100,6 +100,8 @@ async function loadEncoded(path: string, encoding: Encoding): Promise<Stored> {
 
 function toPolicies(url: string, html: string, security: SecurityHeaders): HeaderSet {
   if (url === WORKER_PATH) return security.forWorker;
+  // Networks, and editors that asked for oEmbed, may show the picture of a link from where it is.
+  if (/^\/share(?:\/|\.)/.test(url)) return { ...security.forFile, 'cross-origin-resource-policy': 'cross-origin' };
   if (url.startsWith('/guest/')) return security.forGuest(url === '/guest/open.html');
   return url.startsWith('/creatives/') ? security.forCreative(html, uses[url.slice(url.lastIndexOf('/') + 1)]) : security.forFile;
 }

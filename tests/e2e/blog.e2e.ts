@@ -229,7 +229,7 @@ test('an article says what it is to search engines and where its link is shared'
     expect.objectContaining({ '@type': 'BreadcrumbList' }),
   ]);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(picture).toMatch(/\/creatives\/fee-smash\/share\.jpg$/);
+  expect(picture).toMatch(/\/share\/fees-first\.jpg$/);
   expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog-details\/fees-first\?lang=gr$/);

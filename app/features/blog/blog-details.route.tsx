@@ -49,12 +49,7 @@ function ArticlePage({ article }: { article: Article }) {
   const claimAt = article.sections.findIndex(({ hasClaim }) => hasClaim);
   return (
     <div className="article-page grid">
-      <PageHead
-        title={`${t(article.title)} | Surge`}
-        description={t(article.desc)}
-        type="article"
-        {...(shown && { image: toSharePicture(shown.thumbnail) })}
-      />
+      <PageHead title={`${t(article.title)} | Surge`} description={t(article.desc)} type="article" image={`/share/${article.slug}.jpg`} />
       <StructuredData article={article} picture={shown && toSharePicture(shown.thumbnail)} />
       <article className="blog-article" aria-labelledby="article-title">
         <header className="article-head">

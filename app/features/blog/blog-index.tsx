@@ -36,7 +36,7 @@ export function BlogIndex({ view }: { view: View }) {
   const title = t(views.find((one) => one.view === view)?.title ?? 'Blog');
   return (
     <div className="blog grid">
-      <PageHead title={`${title} | Surge`} description={lead} />
+      <PageHead title={`${title} | Surge`} description={lead} image="/share/blog.jpg" />
       <header className="blog-head">
         <p className="mono">{t('Blog')}</p>
         <PageTitle isLarge>{t('Campaigns, taken apart.')}</PageTitle>

@@ -54,16 +54,13 @@ export default function CheckPage() {
   });
   const { turn, name, result } = opened;
   const isOpening = name !== '' && result === undefined;
+  const lead = t(
+    'A zip, a page, a VAST answer or a picture is opened in this browser and held against the rules of those who would show it. Nothing is uploaded.',
+  );
   return (
     <>
-      <PageHead title={`${t('Check your ad')} | Surge`} description="" isHidden />
-      <PageTop
-        name={t('Check your ad')}
-        heading={typeof result === 'object' ? name : t('Bring your own ad')}
-        lead={t(
-          'A zip, a page, a VAST answer or a picture is opened in this browser and held against the rules of those who would show it. Nothing is uploaded.',
-        )}
-      />
+      <PageHead title={`${t('Check your ad')} | Surge`} description={lead} image="/share/check.jpg" isHidden />
+      <PageTop name={t('Check your ad')} heading={typeof result === 'object' ? name : t('Bring your own ad')} lead={lead} />
       {typeof result === 'object' ? (
         // What was chosen is gone with its button: whoever uses the keyboard goes on here.
         <div className="check" tabIndex={-1} ref={focusOn} data-dragging={isDragging || undefined}>

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
-import { type Demo, toSharePicture } from '#catalogue/demo.ts';
+import type { Demo } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { emptyFilter, type Filter, formatFilter } from '#catalogue/filter.ts';
 import { type FilterPart, findBestDrop, type Narrowed, narrow } from '#catalogue/narrow.ts';
@@ -32,7 +32,7 @@ export const Gallery = memo(function Gallery({ heading, description, demos, type
   const title = t('Showcase: {{type}} | Surge, {{tagline}}', { type: heading, tagline: t('Performance at scale, results that matter') });
   return (
     <>
-      <PageHead title={title} description={description} image={demos[0] && toSharePicture(demos[0].thumbnail)} />
+      <PageHead title={title} description={description} image={`/share/${type ?? 'formats'}.jpg`} />
       <DemoLinks>
         <NarrowedList heading={heading} demos={demos} type={type} />
       </DemoLinks>

@@ -26,7 +26,7 @@ export default function ComingSoonPage() {
   const lead = t('Interactive audio: a spot that listens. Say a word, shake the phone or tap the screen, and the story turns.');
   return (
     <>
-      <PageHead title={`${t('Coming soon')} | Surge`} description={lead} />
+      <PageHead title={`${t('Coming soon')} | Surge`} description={lead} image="/share/coming-soon.jpg" />
       <PlainPage
         drawing={<ListeningDrawing />}
         name={t('Coming soon')}

@@ -16,7 +16,7 @@ export default function FaqsPage() {
   const lead = t('Paying, creatives, data: what advertisers ask before a first campaign.');
   return (
     <>
-      <PageHead title={`${t('Questions and answers')} | Surge`} description={lead} />
+      <PageHead title={`${t('Questions and answers')} | Surge`} description={lead} image="/share/faqs.jpg" />
       <PageTop name={t('Questions and answers')} heading={t('Ask before you book.')} lead={lead} />
       <SearchForm className="faq-search" label={t('Search')} q={q} onSearch={search} />
       <QuestionList q={q} />

@@ -17,7 +17,7 @@ export default function PricingPage() {
   const lead = t('Seven KPI models and one rule: you are billed when the moment you chose has happened and was counted, not before.');
   return (
     <>
-      <PageHead title={`${t('Pricing')} | Surge`} description={lead} />
+      <PageHead title={`${t('Pricing')} | Surge`} description={lead} image="/share/pricing.jpg" />
       <PageTop name={t('Pricing')} heading={t('Pay for the moment that matters to you.')} lead={lead} />
       <PriceModels />
       <PriceArithmetic />

@@ -16,7 +16,11 @@ export default function StarterPage() {
   const lead = t('Seven things, each with the place where it is done. Your ticks stay on this device.');
   return (
     <>
-      <PageHead title={`${t('Starter page')} | Surge`} description={`${t('What a campaign needs, ticked off.')} ${lead}`} />
+      <PageHead
+        title={`${t('Starter page')} | Surge`}
+        description={`${t('What a campaign needs, ticked off.')} ${lead}`}
+        image="/share/starter.jpg"
+      />
       <PageTop name={t('Starter page')} heading={t('What a campaign needs, ticked off.')} lead={lead} />
       <Checklist />
     </>

@@ -13,7 +13,7 @@ export default function TimelinePage() {
   const lead = t('How a campaign goes, step by step. A sample schedule: yours depends on the creative and on how soon you answer.');
   return (
     <>
-      <PageHead title={`${t('Timeline')} | Surge`} description={lead} />
+      <PageHead title={`${t('Timeline')} | Surge`} description={lead} image="/share/timeline.jpg" />
       <PageTop name={t('Timeline')} heading={t('Forty days from brief to report.')} lead={lead} />
       <CampaignScale />
       <CampaignSteps />
