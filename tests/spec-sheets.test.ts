@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listTables } from '#app/features/spec-sheet/spec-rows.ts';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { createText } from '#app/i18n/use-text.ts';
@@ -19,12 +19,15 @@ const MOST_BYTES = 120_000;
 
 /** Whether poppler's tools are here (Debian: poppler-utils), which read a PDF as a stranger does. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
-/** What a tool of poppler prints; what it complains of is an error. */
+/** What a tool prints; what it complains of is an error. */
 function read(command: string, ...words: readonly string[]): string {
   const { stdout, stderr } = spawnSync(command, words, { encoding: 'utf8' });
   expect(stderr).toBe('');
   return stdout;
 }
+/** Whether the tool is here that reads a PDF's own grammar (Debian: qpdf): tables, streams, every object. */
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+const checkGrammar = (file: string) => expect(read('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found');
 const readText = (file: string) => read('pdftotext', '-raw', file, '-');
 const readInfo = (file: string, ...more: readonly string[]) => read('pdfinfo', ...more, file);
 const text = createText(createI18n(defaultLanguage, {}));
@@ -60,6 +63,8 @@ describe.each(units)('the spec sheet of $slug', (unit) => {
     ).toEqual([]);
   });
 
+  it.skipIf(!hasQpdf)('has no error that qpdf finds (needs qpdf)', () => checkGrammar(file));
+
   it.skipIf(!hasPoppler)('is tagged, and has a title, a language and two pages at most (needs pdfinfo of poppler-utils)', () => {
     const info = readInfo(file);
     expect(info).toMatch(/Tagged: +yes/);
@@ -70,14 +75,19 @@ describe.each(units)('the spec sheet of $slug', (unit) => {
   });
 });
 
-it.skipIf(!hasPoppler)('a sheet that was handed out leads to the site that did (needs pdfinfo of poppler-utils)', () => {
+describe('a sheet that was handed out', () => {
   const folder = mkdtempSync(join(tmpdir(), 'surge-sheet-'));
   const file = join(folder, 'spec.pdf');
   writeFileSync(file, stampSheet(readFileSync(toSpecPath('drop-the-beat')), 'https://ads.agency.test', '/play/4'));
-  const links = readInfo(file, '-url');
-  expect(links).toContain('https://ads.agency.test/play/4');
-  expect(links).not.toContain(SAMPLE_ORIGIN);
-  expect(readInfo(file)).toMatch(/Tagged: +yes/);
-  expect(readText(file)).toContain('Drop the Beat');
-  rmSync(folder, { recursive: true });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.skipIf(!hasPoppler)('leads to the site that did (needs pdfinfo of poppler-utils)', () => {
+    const links = readInfo(file, '-url');
+    expect(links).toContain('https://ads.agency.test/play/4');
+    expect(links).not.toContain(SAMPLE_ORIGIN);
+    expect(readInfo(file)).toMatch(/Tagged: +yes/);
+    expect(readText(file)).toContain('Drop the Beat');
+  });
+
+  it.skipIf(!hasQpdf)('has no error that qpdf finds (needs qpdf)', () => checkGrammar(file));
 });
