@@ -47,11 +47,16 @@ describe('toPageAddress', () => {
     expect(isShared).toBe(false);
     expect(of('/compare?demos=999999,<b>')).toMatchObject({ path: '/compare', isShared: true });
     expect(of('/formats?demos=1,9').path).toBe('/formats');
+    expect(of('/compare?demos=12,1&days=10').path).toBe('/compare?demos=12%2C1&days=10');
+    expect(of('/compare?days=10')).toMatchObject({ path: '/compare?days=10', isShared: false });
+    expect(of('/compare?days=0').path).toBe('/compare');
+    expect(of('/present?demos=1&days=10').path).toBe('/present?demos=1');
   });
 
   it('a deck is never shared, and its address keeps nothing but the language', () => {
     const id = 'Zm9vYmFyYmF6cXV4cXV1eA';
     expect(of(`/d/${id}?lang=gr&device=mobile&tab=mobile&q=x&pass=y`)).toMatchObject({ path: `/d/${id}?lang=gr`, isShared: false, isPlain: false });
+    expect(of(`/start-campaign?deck=${id}`).path).toBe('/start-campaign');
     // A name that might be any page's.
     expect(of('/d/abcdefghijklmnopqrstuv').isShared).toBe(false);
     expect(of(`/decks/${id}?demos=1,9`)).toMatchObject({ path: `/decks/${id}`, isShared: false });

@@ -1,9 +1,10 @@
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
+import { daysParameter } from './components/days-parameter.ts';
 import { demosParameter } from './components/kept/demo-keys.ts';
 import { formatSettings, presetParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { tagParameter, yearParameter } from './features/blog/parameters.ts';
-import { budgetParameter, countryParameter, daysParameter, demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
+import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
 import { findParameters } from './features/find/parameters.ts';
 import { tabParameter, unitParameter } from './features/preview/parameters.ts';
@@ -40,7 +41,8 @@ const SECRET_PATH = /^\/(?:d|decks|follow|clicker)\//;
 const ownParameters = [
   [/^\/blog-(?:list|grid)$/, [tagParameter, yearParameter]],
   [/^\/find$/, findParameters],
-  [/^\/(?:compare|decks\/new|present)$/, [demosParameter]],
+  [/^\/compare$/, [demosParameter, daysParameter]],
+  [/^\/(?:decks\/new|present)$/, [demosParameter]],
 ] as const;
 
 /** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
@@ -58,7 +60,8 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   }
   // One question answered, as links lead to it; two make too many combinations.
   const isAsked = own === findParameters && own.flatMap((parameter) => readParameter(url.searchParams, parameter)).length > 1;
-  const isShared = !isBrief && !isSecret && !isAsked && !query.has(demosParameter.name) && PLAIN_PATH.test(url.pathname) && isCommon(filter);
+  const isChosen = query.has(demosParameter.name) || (own !== findParameters && query.has(daysParameter.name));
+  const isShared = !isBrief && !isSecret && !isAsked && !isChosen && PLAIN_PATH.test(url.pathname) && isCommon(filter);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,

@@ -1,3 +1,4 @@
+import { DECK_ID } from './deck.ts';
 import { EMAIL, MAX_EMAIL } from './email.ts';
 import { MAX_ENGAGED_DEMOS } from './engagement.ts';
 
@@ -116,6 +117,14 @@ export const briefFields = {
     title: 'Demos',
     limit: 20,
     form: { group: 'campaign', label: 'Demos you start from', hint: 'Take the tick off what you do not want.' },
+  },
+  /** Id of the client's page of the deck that it is about, never the owner's secret. */
+  deck: {
+    kind: 'line',
+    column: 'deck',
+    title: 'Deck',
+    pattern: DECK_ID,
+    form: { group: 'campaign', label: 'Your deck', isTick: true },
   },
   /** Path of a demo with the sender's brand behind its `#`. */
   brandLink: {

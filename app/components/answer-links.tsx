@@ -4,7 +4,7 @@ import { answerPages } from './answer-pages.ts';
 
 interface AnswerLinksProps {
   readonly className: string;
-  /** A page's footer, one landmark: these links, and those to the formats that answer a goal, to what works without network, and to the brief. */
+  /** A page's footer, one landmark: these links, and those to the formats that answer a goal, to a deck of demos, to what works without network, and to the brief. */
   readonly isFooter?: boolean;
 }
 
@@ -21,6 +21,7 @@ export function AnswerLinks({ className, isFooter = false }: AnswerLinksProps) {
     <nav className={className} aria-label={t('Before you start')}>
       {links}
       <Link to="/find">{t('Find by goal')}</Link>
+      <Link to="/decks/new">{t('Make a deck')}</Link>
       <Link to="/meeting">{t('Take along')}</Link>
       <Link to="/start-campaign">{t('Start Your Campaign')}</Link>
     </nav>

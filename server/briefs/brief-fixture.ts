@@ -15,6 +15,7 @@ export function createBrief(overrides: Partial<Brief> = {}): Brief {
     country: 'DE',
     formats: ['gamification', 'ctv'],
     demos: [12],
+    deck: 'Zm9vYmFyYmF6cXV4cXV1eA',
     brandLink: '/play/12#brand=q1ZK-_0',
     model: 'CPCV',
     budget: '10k-50k',

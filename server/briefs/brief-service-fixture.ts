@@ -13,6 +13,7 @@ export const goodBrief: Brief = {
   country: 'DE',
   formats: ['gamification'],
   demos: [],
+  deck: '',
   brandLink: '',
   model: 'CPCV',
   budget: '50k-200k',

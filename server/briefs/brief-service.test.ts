@@ -61,7 +61,7 @@ describe('the brief service', () => {
   });
 
   it('hashes a brief without values in later fields as the first version did', async () => {
-    const [before, after] = [await server.post(), await server.post({ phone: '', demos: [], brandLink: '', estimate: '' })];
+    const [before, after] = [await server.post(), await server.post({ phone: '', demos: [], deck: '', brandLink: '', estimate: '' })];
     expect(after.body.reference).toBe(before.body.reference);
     const { body_hash } = await server.store.db.selectFrom('briefs').select('body_hash').executeTakeFirstOrThrow();
     const fields = Object.entries(goodBrief)

@@ -16,6 +16,7 @@ const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [
   addBriefText('estimate'),
   createDecks,
   createMeetings,
+  addBriefText('deck'),
 ];
 
 export const CURRENT_VERSION = migrations.length;

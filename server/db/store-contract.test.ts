@@ -280,7 +280,7 @@ for (const { engine, isHere, prepare } of engines) {
       await store.close();
       store = await open();
       expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([
-        { reference: 'reference' in kept && kept.reference, demos: [], brandLink: '', phone: '', estimate: '' },
+        { reference: 'reference' in kept && kept.reference, demos: [], deck: '', brandLink: '', phone: '', estimate: '' },
       ]);
     });
 

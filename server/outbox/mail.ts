@@ -31,6 +31,7 @@ function toText(brief: BriefRecord, origin: string): string {
 
 function toWords(brief: BriefRecord, name: StoredField, origin: string): string {
   if (name === 'demos') return brief.demos.map((id) => `${origin}/play/${id}`).join(', ');
+  if (name === 'deck') return brief.deck && `${origin}/d/${brief.deck}`;
   if (name === 'brandLink') return brief.brandLink && origin + brief.brandLink;
   if (name === 'engagement') return brief.engagement.map(toDeeds).join('; ');
   const value = brief[name];

@@ -153,13 +153,14 @@ describe('the mail to the staff', () => {
     expect('reference' in kept && plain.includes(kept.reference)).toBe(true);
   });
 
-  it('the mail to the staff contains complete links to the demos and to the brand', async () => {
+  it('the mail to the staff contains complete links to the demos, the deck and the brand', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
     await keep(store, ['mail'], {
       phone: '+49 40 7946012',
       estimate: '40,000 in Germany buy 1,000 to 3,300 leads.',
       demos: [12, 3],
+      deck: 'Zm9vYmFyYmF6cXV4cXV1eA',
       brandLink: '/play/12#brand=abc',
     });
     startOutbox(store, { ...env, publicOrigin: 'https://surge.example' });
@@ -168,6 +169,7 @@ describe('the mail to the staff', () => {
     expect(plain).toContain('Phone: +49 40 7946012\n');
     expect(plain).toContain('Estimate: 40,000 in Germany buy 1,000 to 3,300 leads.\n');
     expect(plain).toContain('Demos: https://surge.example/play/12, https://surge.example/play/3\n');
+    expect(plain).toContain('Deck: https://surge.example/d/Zm9vYmFyYmF6cXV4cXV1eA\n');
     expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
   });
 

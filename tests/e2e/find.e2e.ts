@@ -81,7 +81,7 @@ test('five answers by mouse lead to three formats with reasons, and the link is 
 
 test('the three lead to their demos, to the comparison and to a brief; the others say why they were not chosen', async ({ page }) => {
   await open(page, BANK);
-  await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=3,1,13');
+  await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=3,1,13&days=10');
   await page.getByText('Not chosen, and why').click();
   await expect(page.locator('.find-rest li').filter({ hasText: 'Living Light' })).toContainText('Mobile: not made for it');
   await results(page).first().getByRole('link', { name: 'View Demo Fee Smash' }).click();
@@ -166,15 +166,21 @@ test('a unit that is found is opened and compared as itself, and what is late sa
   const weather = results(page).filter({ hasText: 'Anywhere Weather' });
   await expect(weather.getByText('Found as 320x100; the picture shows 970x250.')).toBeVisible();
   await expect(page.getByText('Later than you asked')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=12,8,5:320x100');
+  await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=12,8,5:320x100&days=20');
   await weather.getByRole('link', { name: 'View Demo Anywhere Weather' }).click();
   await expect(page).toHaveURL(/\/preview\/5\?unit=320x100$/);
   await page.goto('/find?screen=tv&have=video&have=feed&days=5');
   await expect(results(page).first().getByText('Later than you asked')).toBeVisible();
 });
 
-test('the time to launch becomes the start date of the brief, which can be changed', async ({ page }) => {
+test('the time to launch becomes the start date of the brief, also by way of the comparison, and can be changed', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
+  await open(page, BANK);
+  await page.getByRole('link', { name: 'Compare these three' }).click();
+  await page.getByRole('link', { name: 'Remove Foil Deck from the comparison' }).click();
+  await expect(page).toHaveURL('/compare?demos=3,1&days=10');
+  await page.getByRole('link', { name: 'Brief with all of these' }).click();
+  await expect(page.getByLabel('Start date')).toHaveValue('2026-12-15');
   await open(page, BANK);
   await page.getByRole('link', { name: 'Start Your Campaign' }).and(page.locator('.find-results *')).click();
   await expect(page.getByLabel('Start date')).toHaveValue('2026-12-15');
@@ -182,13 +188,18 @@ test('the time to launch becomes the start date of the brief, which can be chang
   await expect(page.getByText('1 February 2027')).toBeVisible();
 });
 
-test('/find stands in the menu of the formats and in the footer of public pages', async ({ page }) => {
+test('/find and /decks/new stand in the menu of the formats and in the footer of public pages', async ({ page }) => {
   await page.goto('/experience/gamification');
   await page.getByRole('navigation', { name: 'Ad-Formats' }).getByRole('link', { name: 'Find by goal' }).click();
   await expectPage(page, '/find', 'Say the goal. Get three formats.');
   await page.goto('/pages-pricing');
   await page.locator('footer').getByRole('link', { name: 'Find by goal' }).first().click();
   await expectPage(page, '/find', 'Say the goal. Get three formats.');
+  await page.locator('footer').getByRole('link', { name: 'Make a deck' }).click();
+  await expectPage(page, '/decks/new', 'A deck that your client plays');
+  await page.goto('/experience/gamification');
+  await page.getByRole('navigation', { name: 'Ad-Formats' }).getByRole('link', { name: 'Make a deck' }).click();
+  await expectPage(page, '/decks/new', 'A deck that your client plays');
 });
 
 test('model, market and budget go with the three into the brief, and buy the same on every page', { tag: '@ci' }, async ({ page }) => {

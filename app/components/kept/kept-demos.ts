@@ -33,5 +33,6 @@ export function toggleKept(id: number): void {
   else if (kept.length < KEPT_MOST) keptDemos.set([...kept, id]);
 }
 
-/** The page that shows these side by side: ids of demos, or keys of their units (toUnitKey). */
-export const toComparePath = (keys: readonly (number | string)[]) => (keys.length > 0 ? `/compare?demos=${keys.join(',')}` : '/compare');
+/** The page that shows these side by side: ids of demos, or keys of their units (toUnitKey). `days`: working days until a campaign with them starts. */
+export const toComparePath = (keys: readonly (number | string)[], days?: number) =>
+  keys.length > 0 ? `/compare?demos=${keys.join(',')}${days ? `&days=${days}` : ''}` : '/compare';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toBriefPath } from './brief-path.ts';
+import { toBriefHash, toBriefPath } from './brief-path.ts';
 
 it('names demos, model, budget and country, as far as they are known', () => {
   expect(toBriefPath([3, 8], { model: 'CPL', market: 'DE', budget: 40_000 })).toBe(
@@ -8,4 +8,10 @@ it('names demos, model, budget and country, as far as they are known', () => {
   expect(toBriefPath([3], { model: 'CPL' })).toBe('/start-campaign?demo=3&model=CPL');
   expect(toBriefPath([], { model: 'CPI' }, 10)).toBe('/start-campaign?model=CPI&days=10');
   expect(toBriefPath([], {})).toBe('/start-campaign');
+});
+
+it('hands over a deck, and its brand where it has one, behind the address', () => {
+  expect(toBriefHash('Zm9vYmFyYmF6cXV4cXV1eA', '')).toBe('#deck=Zm9vYmFyYmF6cXV4cXV1eA');
+  const hash = new URLSearchParams(toBriefHash('Zm9vYmFyYmF6cXV4cXV1eA', '#brand=q1-_').slice(1));
+  expect(Object.fromEntries(hash)).toEqual({ deck: 'Zm9vYmFyYmF6cXV4cXV1eA', brand: 'q1-_' });
 });

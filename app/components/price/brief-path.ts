@@ -19,3 +19,11 @@ export function useBriefPath(ids: readonly number[], model?: Reckoning['model'],
   const kept = useDeviceStore(priceStore);
   return toBriefPath(ids, { ...kept, ...(model && { model }) }, days);
 }
+
+/**
+ * The fragment of such an address: the deck that the brief is about, by the id of its client's page, and the brand in its ads (`#brand=…`, or nothing). The
+ * form alone reads it: a fragment reaches no log and no Referer, and whoever has the id opens the deck.
+ */
+export function toBriefHash(deck: string, brandHash: string): string {
+  return `#deck=${deck}${brandHash.replace('#', '&')}`;
+}

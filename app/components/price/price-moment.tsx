@@ -23,10 +23,12 @@ interface PriceMomentProps {
   readonly demoIds?: readonly number[];
   /** Working days until its start. */
   readonly days?: number | undefined;
+  /** Of its brief's address: toBriefHash. */
+  readonly hash?: string;
 }
 
 /** Model, market and budget, and what they buy. */
-export function PriceMoment({ model: first, demoIds = [], days }: PriceMomentProps) {
+export function PriceMoment({ model: first, demoIds = [], days, hash = '' }: PriceMomentProps) {
   const { t } = useText();
   const { toMoney, toMarketName, toRange, toSource } = usePriceText();
   const id = useId();
@@ -86,7 +88,7 @@ export function PriceMoment({ model: first, demoIds = [], days }: PriceMomentPro
       </p>
       <p className="dim">{toSource(model, market)}</p>
       {!problem && (
-        <Button as={Link} to={toBriefPath(demoIds, brief, days)} onClick={() => priceStore.set(brief)}>
+        <Button as={Link} to={toBriefPath(demoIds, brief, days) + hash} onClick={() => priceStore.set(brief)}>
           {t('Plan with this budget')}
           <Icon name="arrow" size={18} />
         </Button>

@@ -14,6 +14,7 @@ import { paymentModels } from '#catalogue/payment-models.ts';
 import { markets } from '#catalogue/rates.ts';
 import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
 import { toBudgetBand } from '#protocol/budget.ts';
+import { DECK_ID } from '#protocol/deck.ts';
 import { toBudgetText, useMarket } from './budget-bands.ts';
 import { budgets, modelChoices } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
@@ -154,13 +155,39 @@ function BudgetStep({ height }: { height: number | undefined }) {
   );
 }
 
-/** The visitor's brand is in the fragment of the address, which no server sees: it is sent only if this is ticked. */
+/** What the fragment of the address names (toBriefHash). No server sees it: it is sent only with the brief. */
+function useHandedOver(name: 'brand' | 'deck'): string {
+  const [value, setValue] = useState('');
+  // Read once: later the page's own links change the fragment.
+  useEffect(() => setValue(new URLSearchParams(location.hash.slice(1)).get(name) ?? ''), [name]);
+  return value;
+}
+
+/** The deck that the visitor came from. Its id is all that it takes to open it, so it goes along only while this is ticked. */
+export function DeckField({ problems }: FieldProps) {
+  const { t } = useText();
+  const deck = useHandedOver('deck');
+  if (!DECK_ID.test(deck)) return null;
+  return (
+    <Checkbox
+      {...toFieldTexts('deck', problems, t)}
+      name="deck"
+      value={deck}
+      label={t('Include my deck: a link that opens it as I see it.')}
+      defaultChecked
+    >
+      <TextButton as="a" href={`/d/${deck}`} target="_blank" rel="noopener">
+        {t('Open the deck')}
+      </TextButton>
+    </Checkbox>
+  );
+}
+
+/** The visitor's brand: it is sent only if this is ticked. */
 export function BrandField({ demo, problems }: FieldProps) {
   const { t } = useText();
-  const [hash, setHash] = useState('');
-  // Read once: later the page's own links change the fragment.
-  useEffect(() => setHash(location.hash), []);
-  const link = demo ? `/play/${demo.id}${hash}` : '';
+  const brand = useHandedOver('brand');
+  const link = demo ? `/play/${demo.id}#brand=${brand}` : '';
   if (!BRAND_LINK.test(link)) return null;
   return (
     <Checkbox

@@ -18,7 +18,7 @@ import {
   type InputField,
   isInputField,
 } from '#protocol/brief-fields.ts';
-import { BrandField, BudgetField, DemosField, FormatsField, ModelField } from './choice-fields.tsx';
+import { BrandField, BudgetField, DeckField, DemosField, FormatsField, ModelField } from './choice-fields.tsx';
 import { getForm, type Problems, toFieldId, toFieldTexts } from './field-texts.ts';
 import { type FormValues, firstValue } from './form-values.ts';
 
@@ -33,6 +33,7 @@ export interface FieldProps {
 const controls: Readonly<Record<Exclude<FormField, InputField>, (props: FieldProps) => ReactNode>> = {
   country: CountryField,
   demos: DemosField,
+  deck: DeckField,
   brandLink: BrandField,
   formats: FormatsField,
   model: ModelField,

@@ -22,6 +22,3 @@ export const budgetParameter: QueryParameter = { name: 'budget', parse: ([band])
 
 /** Of the countries those that have rates. */
 export const countryParameter: QueryParameter = { name: 'country', parse: ([code]) => markets.filter((market) => market === code) };
-
-/** Working days from today to the start: from 1 to 99. */
-export const daysParameter: QueryParameter = { name: 'days', parse: ([days = '']) => (/^[1-9]\d?$/.test(days) ? [days] : []) };

@@ -1,10 +1,11 @@
+import { daysParameter } from '#app/components/days-parameter.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import { briefFields } from '#protocol/brief-fields.ts';
 import type { FormValues } from './form-values.ts';
-import { budgetParameter, countryParameter, daysParameter, demoParameter, formatParameter, modelParameter } from './parameters.ts';
+import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './parameters.ts';
 import { toFirstFormat } from './played.ts';
 
 /** Choices from the address. A demo also chooses its first format, and the model by which campaigns with its goal are usually paid. */

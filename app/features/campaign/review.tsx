@@ -123,7 +123,7 @@ interface ReviewRow {
   /** '' if nothing was given. */
   readonly value: string;
   /** Opens what the value stands for. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 /** A brief in words, in the order of the form. */
@@ -132,10 +132,12 @@ function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
   const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
   const model = modelChoices.find(({ code }) => code === brief.model);
   const demoNames = demos.filter(({ id }) => brief.demos.includes(id)).map(({ name }) => name);
+  const links: Partial<Record<FormField, string>> = { deck: brief.deck && `/d/${brief.deck}`, brandLink: brief.brandLink };
   const words: Partial<Record<FormField, string>> = {
     country: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '',
     demos: demoNames.join(', '),
-    brandLink: brief.brandLink && location.origin + brief.brandLink,
+    deck: links.deck && location.origin + links.deck,
+    brandLink: links.brandLink && location.origin + links.brandLink,
     formats: chosen.map(({ name }) => tData(name)).join(', '),
     model: model ? `${model.code}: ${t(model.moment)}` : '',
     budget: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text),
@@ -146,6 +148,6 @@ function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
   return formFields.map((name) => ({
     label: getForm(name).label,
     value: words[name] ?? String(brief[name]),
-    ...(name === 'brandLink' ? { href: brief.brandLink } : {}),
+    href: links[name],
   }));
 }

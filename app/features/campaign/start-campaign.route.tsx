@@ -33,6 +33,7 @@ export default function StartCampaignPage({ loaderData }: Route.ComponentProps) 
       <PageHead
         title={`${t('Start Your Campaign')} | Surge`}
         description={t('Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.')}
+        image="/share/start-campaign.jpg"
       />
       <BriefForm
         ticket={refused?.ticket ?? loaderData.ticket}

@@ -56,7 +56,13 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
         ))}
       </ol>
       <div className="find-actions">
-        <Button as={Link} to={toComparePath(three.map(({ unit }) => toUnitKey(unit)))}>
+        <Button
+          as={Link}
+          to={toComparePath(
+            three.map(({ unit }) => toUnitKey(unit)),
+            wish.days,
+          )}
+        >
           {t('Compare these three')}
           <Icon name="arrow" size={18} />
         </Button>

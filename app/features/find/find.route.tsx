@@ -30,7 +30,7 @@ export default function FindPage() {
   const lead = t('Five questions; leave any of them open. You get three formats, with what speaks for each and why it comes where it does.');
   return (
     <>
-      <PageHead title={`${t('Find by goal')} | Surge`} description={lead} />
+      <PageHead title={`${t('Find by goal')} | Surge`} description={lead} image="/share/find.jpg" />
       <PageTop name={t('Find by goal')} heading={t('Say the goal. Get three formats.')} lead={lead} />
       <Questions key={query.toString()} query={query} onAsk={ask} />
       {wish ? (

@@ -49,7 +49,7 @@ it('a unit that is found is named, opened on the asked screen and compared', asy
   const html = await draw('screen=mobile&trade=travel&have=feed&have=pictures&days=20');
   expect(html).toContain('Found as 320x100; the picture shows 970x250.');
   expect(html).toMatch(/href="[^"]*\/preview\/5\?unit=320x100"/);
-  expect(html).toMatch(/href="\/compare\?demos=[^"]*\b5:320x100/);
+  expect(html).toMatch(/href="\/compare\?demos=[^"]*\b5:320x100&amp;days=20"/);
   expect(await draw('screen=mobile&model=CPM&trade=travel')).toContain('/preview/12?tab=mobile"');
 });
 

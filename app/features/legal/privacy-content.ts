@@ -6,6 +6,7 @@ export const privacySections = [
       'We keep what you entered, what the page said that your budget buys, the language you read the form in, when it arrived, and the version of the text you agreed to.',
       'What you played in your visit goes along only if you tick it. You see every figure before it is sent.',
       'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.',
+      'If you come from a deck, its link goes along unless you take the tick off.',
       'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).',
       'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.',
       'It is erased after 24 months, or earlier if you ask us.',
@@ -76,6 +77,11 @@ export const deviceGroups = [
       {
         names: ['surge-meeting'],
         what: 'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.',
+        until: 'Until you remove them on the page where you took them along',
+      },
+      {
+        names: ['surge-meeting-decks'],
+        what: 'The decks that you took along, with what was said of them by name, in the same store.',
         until: 'Until you remove them on the page where you took them along',
       },
       { names: ['surge.outbox'], what: 'Briefs that wait for a connection.', until: 'Seven days, or until they are sent or deleted' },

@@ -28,6 +28,8 @@ export const pages: readonly PageEntry[] = [
   { label: 'Find by goal', path: '/find' },
   { label: 'Check your ad', path: '/check' },
   { label: 'Compare demos', path: '/compare' },
+  { label: 'Make a deck', path: '/decks/new' },
+  { label: 'Presentation', path: '/present' },
   { label: 'Take along', path: '/meeting' },
   { label: 'Notifications', path: '/notifications', isPersonal: true },
   { label: 'Profile', path: '/profile', isPersonal: true },

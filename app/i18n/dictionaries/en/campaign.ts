@@ -117,4 +117,7 @@ export const campaign = [
   'You have a plan from us within two working days.',
   'A copy of your brief is on its way to your mail box.',
   'Meanwhile: play the formats you have not seen yet.',
+  'Your deck',
+  'Open the deck',
+  'Include my deck: a link that opens it as I see it.',
 ] as const;

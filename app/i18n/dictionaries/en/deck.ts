@@ -38,4 +38,8 @@ export const deck = [
   'A brief about these formats takes a few minutes: goal, budget and dates. We answer you personally.',
   'Counted: how often this deck was opened and its demos were played. No person is told from another.',
   'Approved as it is',
+  'As stored on this device on {{date}}. What you say is kept here and sent once the network is back.',
+  'Print or save as PDF',
+  'Drawing the pictures for paper …',
+  'Play, comment and decide',
 ] as const;

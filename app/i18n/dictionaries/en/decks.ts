@@ -1,10 +1,8 @@
 /** The owner’s pages of a deck. */
 export const decks = [
-  'Make a deck',
   'A deck that your client plays',
   'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.',
   'Your decks on this device',
-  'Open the deck',
   'Forget',
   '“Forget” takes a deck off this list alone. Its links stay as they are.',
   'The deck',
@@ -62,7 +60,6 @@ export const decks = [
   'Smaller',
   'Larger',
   'Arrow keys move the ad, with Shift in larger steps; + and − size it.',
-  'Your deck',
   'The deck is deleted',
   'It is gone with all that was said of it. Both of its links lead nowhere now.',
   'Your deck could not be fetched',
@@ -122,4 +119,12 @@ export const decks = [
   'It cannot be brought back, and both links lead nowhere from then on.',
   'Keep the deck',
   'Make a deck of these',
+  'Send a brief about this deck',
+  'This picture is too small: it needs {{n}} pixels on each side.',
+  'The clipboard holds no picture: copy one, or choose a file.',
+  'The picture is there. Put the ad in its place.',
+  'Drag the ad to its place, and its corner to size it.',
+  'The picture could not be fetched. It is not shown while the link is closed or without a connection.',
+  'As slides or on paper',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.',
 ] as const;

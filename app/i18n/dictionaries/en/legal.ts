@@ -112,4 +112,6 @@ export const legal = [
   'Of those who follow, only their number is known.',
   'The meeting that you present in this tab.',
   'Your notes on the demos that you present.',
+  'The decks that you took along, with what was said of them by name, in the same store.',
+  'If you come from a deck, its link goes along unless you take the tick off.',
 ] as const;

@@ -1,6 +1,5 @@
 /** What is said where somebody presents demos, and where others follow. */
 export const present = [
-  'Presentation',
   'A presentation needs JavaScript.',
   '{{number}} of {{count}}',
   'Full screen',

@@ -98,4 +98,6 @@ export const shell = [
   'Compare demos',
   'Find by goal',
   'Take along',
+  'Make a deck',
+  'Presentation',
 ] as const;

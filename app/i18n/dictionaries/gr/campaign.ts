@@ -142,4 +142,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'You have a plan from us within two working days.': 'Innerhalb von zwei Werktagen haben Sie einen Plan von uns.',
   'A copy of your brief is on its way to your mail box.': 'Eine Kopie Ihres Briefings ist unterwegs in Ihr Postfach.',
   'Meanwhile: play the formats you have not seen yet.': 'Inzwischen: Spielen Sie die Formate, die Sie noch nicht kennen.',
+  'Your deck': 'Ihre Auswahl',
+  'Open the deck': 'Auswahl öffnen',
+  'Include my deck: a link that opens it as I see it.': 'Meine Auswahl mitsenden: ein Link, der sie so öffnet, wie ich sie sehe.',
 };

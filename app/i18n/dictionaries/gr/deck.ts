@@ -48,4 +48,9 @@ export const deck = {
   'Counted: how often this deck was opened and its demos were played. No person is told from another.':
     'Gezählt wird, wie oft diese Auswahl geöffnet und ihre Demos abgespielt wurden. Niemand wird vom anderen unterschieden.',
   'Approved as it is': 'So freigegeben',
+  'As stored on this device on {{date}}. What you say is kept here and sent once the network is back.':
+    'Wie auf diesem Gerät gespeichert am {{date}}. Was Sie sagen, bleibt hier und wird einmal gesendet, sobald das Netz wieder da ist.',
+  'Print or save as PDF': 'Drucken oder als PDF sichern',
+  'Drawing the pictures for paper …': 'Die Bilder werden für das Papier gezeichnet …',
+  'Play, comment and decide': 'Spielen, kommentieren und entscheiden',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,12 +1,10 @@
 import type { decks as labels } from '#app/i18n/dictionaries/en/decks.ts';
 
 export const decks = {
-  'Make a deck': 'Auswahl zusammenstellen',
   'A deck that your client plays': 'Eine Auswahl, die Ihr Kunde spielt',
   'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.':
     'Demos in Ihrer Reihenfolge, jede mit einer Notiz, in der Marke Ihres Kunden, hinter einem Link. Ihr Kunde spielt, kommentiert und gibt frei; Sie brauchen kein Konto.',
   'Your decks on this device': 'Ihre Auswahlen auf diesem Gerät',
-  'Open the deck': 'Auswahl öffnen',
   Forget: 'Vergessen',
   '“Forget” takes a deck off this list alone. Its links stay as they are.':
     '„Vergessen“ nimmt eine Auswahl nur von dieser Liste. Ihre Links bleiben, wie sie sind.',
@@ -71,7 +69,6 @@ export const decks = {
   Larger: 'Größer',
   'Arrow keys move the ad, with Shift in larger steps; + and − size it.':
     'Pfeiltasten bewegen die Anzeige, mit der Umschalttaste in größeren Schritten; + und − ändern ihre Größe.',
-  'Your deck': 'Ihre Auswahl',
   'The deck is deleted': 'Die Auswahl ist gelöscht',
   'It is gone with all that was said of it. Both of its links lead nowhere now.':
     'Sie ist weg, mit allem, was dazu gesagt wurde. Ihre beiden Links führen nirgendwohin.',
@@ -140,4 +137,15 @@ export const decks = {
     'Sie lässt sich nicht zurückholen, und beide Links führen dann nirgendwohin.',
   'Keep the deck': 'Auswahl behalten',
   'Make a deck of these': 'Auswahl aus diesen erstellen',
+  'Send a brief about this deck': 'Briefing zu dieser Auswahl senden',
+  'This picture is too small: it needs {{n}} pixels on each side.': 'Dieses Bild ist zu klein: Es braucht {{n}} Pixel auf jeder Seite.',
+  'The clipboard holds no picture: copy one, or choose a file.':
+    'In der Zwischenablage ist kein Bild: Kopieren Sie eines, oder wählen Sie eine Datei.',
+  'The picture is there. Put the ad in its place.': 'Das Bild ist da. Setzen Sie die Anzeige an ihren Platz.',
+  'Drag the ad to its place, and its corner to size it.': 'Ziehen Sie die Anzeige an ihren Platz und an der Ecke auf ihre Größe.',
+  'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
+    'Das Bild konnte nicht geladen werden. Solange der Link geschlossen ist oder die Verbindung fehlt, wird es nicht gezeigt.',
+  'As slides or on paper': 'Als Folien oder auf Papier',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
+    'Die Folien zeigen die Auswahl, wie sie gesichert ist: jede Demo in der Marke Ihres Kunden, mit Ihrer Notiz, ihren Werten sowie einem Link und einem Code, über die man sie spielt. Um die Auswahl zu drucken oder als PDF zu sichern, öffnen Sie den Link Ihres Kunden: Die Schaltfläche dafür steht unter dem Titelblatt.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -156,4 +156,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Of those who follow, only their number is known.': 'Von denen, die folgen, ist nur die Zahl bekannt.',
   'The meeting that you present in this tab.': 'Das Treffen, das Sie in diesem Tab präsentieren.',
   'Your notes on the demos that you present.': 'Ihre Notizen zu den Demos, die Sie präsentieren.',
+  'The decks that you took along, with what was said of them by name, in the same store.':
+    'Die Auswahlen, die Sie mitgenommen haben, mit dem, was unter Namen dazu gesagt wurde, in demselben Speicher.',
+  'If you come from a deck, its link goes along unless you take the tick off.':
+    'Wenn Sie von einer Auswahl kommen, geht deren Link mit, sofern Sie den Haken nicht wegnehmen.',
 };

@@ -25,8 +25,6 @@ export const meeting = {
   'What needs the network': 'Was das Netz braucht',
   'A brief is kept on this device and sent once when the network is back.':
     'Ein Briefing bleibt auf diesem Gerät und wird einmal gesendet, sobald das Netz wieder da ist.',
-  'Decks that were sent to somebody, and following a presentation, open with the network only.':
-    'Decks, die jemandem geschickt wurden, und das Folgen einer Präsentation öffnen sich nur mit Netz.',
   'Ads play as they do online. Filmed footage inside an ad is drawn instead.':
     'Anzeigen laufen wie online. Gefilmtes innerhalb einer Anzeige wird stattdessen gezeichnet.',
   'As an app': 'Als App',
@@ -53,4 +51,16 @@ export const meeting = {
   'You are offline': 'Sie sind offline',
   'This page needs the network. All demos, their spec sheets and these pages are stored on this device:':
     'Diese Seite braucht das Netz. Alle Demos, ihre Datenblätter und diese Seiten sind auf diesem Gerät gespeichert:',
+  'Ticked decks are stored with their texts, comments and pictures, also one with a password: whoever has this device can open them by their links.':
+    'Angekreuzte Auswahlen werden mit Texten, Kommentaren und Bildern gespeichert, auch solche mit Passwort: Wer dieses Gerät hat, kann sie über ihren Link öffnen.',
+  'Stored on {{date}}: {{size}}.': 'Gespeichert am {{date}}: {{size}}.',
+  'Not stored yet.': 'Noch nicht gespeichert.',
+  'Store the ticked decks': 'Angekreuzte Auswahlen speichern',
+  'Storing the decks …': 'Die Auswahlen werden gespeichert …',
+  'The ticked decks are on this device as they are now.': 'Die angekreuzten Auswahlen sind auf diesem Gerät, wie sie jetzt sind.',
+  'Not every ticked deck was stored. One that has ended or was withdrawn cannot be; for the others try again in a while.':
+    'Nicht jede angekreuzte Auswahl wurde gespeichert. Abgelaufene und zurückgezogene lassen sich nicht speichern; für die anderen versuchen Sie es später noch einmal.',
+  'Following a presentation, and decks that are not stored here, need the network.':
+    'Wer einer Präsentation folgt oder eine Auswahl öffnet, die hier nicht gespeichert ist, braucht das Netz.',
+  'The decks that are ticked below': 'Die unten angekreuzten Auswahlen',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,7 +1,6 @@
 import type { present as labels } from '#app/i18n/dictionaries/en/present.ts';
 
 export const present = {
-  Presentation: 'Präsentation',
   'A presentation needs JavaScript.': 'Eine Präsentation braucht JavaScript.',
   '{{number}} of {{count}}': '{{number}} von {{count}}',
   'Full screen': 'Vollbildmodus',

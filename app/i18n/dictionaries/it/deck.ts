@@ -46,4 +46,9 @@ export const deck = {
   'Counted: how often this deck was opened and its demos were played. No person is told from another.':
     'Si conta quante volte questa presentazione è stata aperta e le sue demo riprodotte. Nessuno viene distinto dagli altri.',
   'Approved as it is': 'Approvata così',
+  'As stored on this device on {{date}}. What you say is kept here and sent once the network is back.':
+    'Come salvato su questo dispositivo il {{date}}. Quello che dici resta qui e viene inviato una volta quando torna la rete.',
+  'Print or save as PDF': 'Stampa o salva come PDF',
+  'Drawing the pictures for paper …': 'Preparazione delle immagini per la carta…',
+  'Play, comment and decide': 'Gioca, commenta e decidi',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,12 +1,10 @@
 import type { decks as labels } from '#app/i18n/dictionaries/en/decks.ts';
 
 export const decks = {
-  'Make a deck': 'Crea una presentazione',
   'A deck that your client plays': 'Una presentazione che il tuo cliente gioca',
   'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.':
     'Demo nel tuo ordine, ognuna con una nota, con il marchio del cliente e dietro un solo link. Il cliente le gioca, commenta e approva; non ti serve un account.',
   'Your decks on this device': 'Le tue presentazioni su questo dispositivo',
-  'Open the deck': 'Apri la presentazione',
   Forget: 'Dimentica',
   '“Forget” takes a deck off this list alone. Its links stay as they are.':
     '«Dimentica» toglie una presentazione solo da questo elenco. I suoi link restano come sono.',
@@ -71,7 +69,6 @@ export const decks = {
   Larger: 'Più grande',
   'Arrow keys move the ad, with Shift in larger steps; + and − size it.':
     'Le frecce spostano l’annuncio, con Maiusc a passi più grandi; + e − ne cambiano la dimensione.',
-  'Your deck': 'La tua presentazione',
   'The deck is deleted': 'La presentazione è eliminata',
   'It is gone with all that was said of it. Both of its links lead nowhere now.':
     'Non c’è più, con tutto ciò che se ne è detto. I suoi due link non portano da nessuna parte.',
@@ -139,4 +136,14 @@ export const decks = {
     'Non si può recuperare, e da allora entrambi i link non portano da nessuna parte.',
   'Keep the deck': 'Tieni la presentazione',
   'Make a deck of these': 'Crea una presentazione con queste',
+  'Send a brief about this deck': 'Invia un brief su questa presentazione',
+  'This picture is too small: it needs {{n}} pixels on each side.': 'Questa immagine è troppo piccola: servono {{n}} pixel per lato.',
+  'The clipboard holds no picture: copy one, or choose a file.': 'Negli appunti non c’è un’immagine: copiane una o scegli un file.',
+  'The picture is there. Put the ad in its place.': 'L’immagine è pronta. Metti l’annuncio al suo posto.',
+  'Drag the ad to its place, and its corner to size it.': 'Trascina l’annuncio al suo posto, e l’angolo per cambiarne la dimensione.',
+  'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
+    'Non è stato possibile caricare l’immagine. Non viene mostrata finché il link è chiuso o manca la connessione.',
+  'As slides or on paper': 'In diapositive o su carta',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
+    'Le diapositive mostrano la presentazione così com’è salvata: ogni demo con il marchio del cliente, la tua nota, i suoi valori e un link e un codice per giocarla. Per stamparla o salvarla come PDF, apri il link del cliente: il pulsante si trova sotto la copertina.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

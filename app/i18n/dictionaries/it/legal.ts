@@ -153,4 +153,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Of those who follow, only their number is known.': 'Di chi segue si conosce solo il numero.',
   'The meeting that you present in this tab.': 'L’incontro che presenti in questa scheda.',
   'Your notes on the demos that you present.': 'Le tue note sulle demo che presenti.',
+  'The decks that you took along, with what was said of them by name, in the same store.':
+    'Le presentazioni che hai portato con te, con ciò che ne è stato detto e i nomi, nello stesso archivio.',
+  'If you come from a deck, its link goes along unless you take the tick off.':
+    'Se arrivi da una presentazione, il suo link viene inviato, a meno che tu non tolga la spunta.',
 };

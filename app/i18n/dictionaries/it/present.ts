@@ -1,7 +1,6 @@
 import type { present as labels } from '#app/i18n/dictionaries/en/present.ts';
 
 export const present = {
-  Presentation: 'Presentazione',
   'A presentation needs JavaScript.': 'Una presentazione richiede JavaScript.',
   '{{number}} of {{count}}': '{{number}} di {{count}}',
   'Full screen': 'Schermo intero',

@@ -139,4 +139,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'You have a plan from us within two working days.': 'План от нас будет у вас в течение двух рабочих дней.',
   'A copy of your brief is on its way to your mail box.': 'Копия брифа уже отправлена на вашу почту.',
   'Meanwhile: play the formats you have not seen yet.': 'А пока сыграйте в форматы, которых ещё не видели.',
+  'Your deck': 'Ваша подборка',
+  'Open the deck': 'Открыть подборку',
+  'Include my deck: a link that opens it as I see it.': 'Приложить мою подборку: ссылку, которая открывает её такой, какой её вижу я.',
 };

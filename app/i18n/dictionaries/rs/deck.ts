@@ -48,4 +48,9 @@ export const deck = {
   'Counted: how often this deck was opened and its demos were played. No person is told from another.':
     'Считается, сколько раз открывали эту подборку и запускали её демо. Людей друг от друга мы не отличаем.',
   'Approved as it is': 'Одобрено как есть',
+  'As stored on this device on {{date}}. What you say is kept here and sent once the network is back.':
+    'Показано в том виде, в каком сохранено на этом устройстве {{date}}. Ваши слова останутся здесь и будут отправлены один раз, когда вернётся сеть.',
+  'Print or save as PDF': 'Распечатать или сохранить как PDF',
+  'Drawing the pictures for paper …': 'Готовим изображения для печати…',
+  'Play, comment and decide': 'Играть, комментировать и решать',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,12 +1,10 @@
 import type { decks as labels } from '#app/i18n/dictionaries/en/decks.ts';
 
 export const decks = {
-  'Make a deck': 'Собрать подборку',
   'A deck that your client plays': 'Подборка, в которую играет клиент',
   'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.':
     'Демо в вашем порядке, каждое с заметкой, в бренде клиента и по одной ссылке. Клиент играет, комментирует и одобряет; аккаунт вам не нужен.',
   'Your decks on this device': 'Ваши подборки на этом устройстве',
-  'Open the deck': 'Открыть подборку',
   Forget: 'Забыть',
   '“Forget” takes a deck off this list alone. Its links stay as they are.':
     '«Забыть» лишь убирает подборку из этого списка. Её ссылки остаются как есть.',
@@ -70,7 +68,6 @@ export const decks = {
   Smaller: 'Меньше',
   Larger: 'Больше',
   'Arrow keys move the ad, with Shift in larger steps; + and − size it.': 'Стрелки двигают объявление, с Shift — крупнее; + и − меняют размер.',
-  'Your deck': 'Ваша подборка',
   'The deck is deleted': 'Подборка удалена',
   'It is gone with all that was said of it. Both of its links lead nowhere now.':
     'Её больше нет, как и всего, что о ней сказали. Обе ссылки теперь никуда не ведут.',
@@ -137,4 +134,14 @@ export const decks = {
   'It cannot be brought back, and both links lead nowhere from then on.': 'Вернуть её нельзя, и обе ссылки с этого момента никуда не ведут.',
   'Keep the deck': 'Оставить подборку',
   'Make a deck of these': 'Собрать из них подборку',
+  'Send a brief about this deck': 'Отправить бриф по этой подборке',
+  'This picture is too small: it needs {{n}} pixels on each side.': 'Изображение слишком маленькое: нужно {{n}} пикселей с каждой стороны.',
+  'The clipboard holds no picture: copy one, or choose a file.': 'В буфере обмена нет изображения: скопируйте его или выберите файл.',
+  'The picture is there. Put the ad in its place.': 'Изображение на месте. Поставьте объявление туда, где оно должно быть.',
+  'Drag the ad to its place, and its corner to size it.': 'Перетащите объявление на место, а за угол измените его размер.',
+  'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
+    'Изображение не загрузилось. Пока ссылка закрыта или нет соединения, оно не показывается.',
+  'As slides or on paper': 'На слайдах или на бумаге',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
+    'На слайдах подборка показана в том виде, в каком она сохранена: каждое демо в бренде вашего клиента, с вашей заметкой, показателями, ссылкой и кодом для запуска. Чтобы распечатать подборку или сохранить её как PDF, откройте ссылку клиента: кнопка находится под обложкой.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -148,4 +148,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Of those who follow, only their number is known.': 'О тех, кто следит, известно только их число.',
   'The meeting that you present in this tab.': 'Встреча, которую вы ведёте в этой вкладке.',
   'Your notes on the demos that you present.': 'Ваши заметки к демо, которые вы показываете.',
+  'The decks that you took along, with what was said of them by name, in the same store.':
+    'Подборки, которые вы взяли с собой, со всем, что о них сказали, и именами — в том же хранилище.',
+  'If you come from a deck, its link goes along unless you take the tick off.':
+    'Если вы пришли из подборки, ссылка на неё уходит вместе с брифом, если вы не снимете галочку.',
 };

@@ -24,8 +24,6 @@ export const meeting = {
   'What needs the network': 'Для чего нужна сеть',
   'A brief is kept on this device and sent once when the network is back.':
     'Бриф остаётся на этом устройстве и отправляется один раз, когда сеть вернётся.',
-  'Decks that were sent to somebody, and following a presentation, open with the network only.':
-    'Отправленные кому-то подборки и следование за презентацией открываются только с сетью.',
   'Ads play as they do online. Filmed footage inside an ad is drawn instead.':
     'Реклама работает так же, как онлайн. Снятые кадры внутри неё заменяются рисованными.',
   'As an app': 'Как приложение',
@@ -52,4 +50,16 @@ export const meeting = {
   'You are offline': 'Нет подключения к сети',
   'This page needs the network. All demos, their spec sheets and these pages are stored on this device:':
     'Этой странице нужна сеть. Все демо, их спецификации и эти страницы сохранены на этом устройстве:',
+  'Ticked decks are stored with their texts, comments and pictures, also one with a password: whoever has this device can open them by their links.':
+    'Отмеченные подборки сохраняются с текстами, комментариями и картинками, в том числе защищённые паролем: открыть их по ссылке сможет любой, у кого в руках это устройство.',
+  'Stored on {{date}}: {{size}}.': 'Сохранена {{date}}: {{size}}.',
+  'Not stored yet.': 'Ещё не сохранена.',
+  'Store the ticked decks': 'Сохранить отмеченные подборки',
+  'Storing the decks …': 'Подборки сохраняются …',
+  'The ticked decks are on this device as they are now.': 'Отмеченные подборки сохранены на этом устройстве в нынешнем виде.',
+  'Not every ticked deck was stored. One that has ended or was withdrawn cannot be; for the others try again in a while.':
+    'Сохранены не все отмеченные подборки. Ту, чей срок истёк или которую отозвали, сохранить нельзя; с остальными попробуйте ещё раз немного позже.',
+  'Following a presentation, and decks that are not stored here, need the network.':
+    'Следить за презентацией и открывать подборки, которые здесь не сохранены, можно только с сетью.',
+  'The decks that are ticked below': 'Подборки, отмеченные ниже',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

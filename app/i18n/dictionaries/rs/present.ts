@@ -1,7 +1,6 @@
 import type { present as labels } from '#app/i18n/dictionaries/en/present.ts';
 
 export const present = {
-  Presentation: 'Презентация',
   'A presentation needs JavaScript.': 'Для презентации нужен JavaScript.',
   '{{number}} of {{count}}': '{{number}} из {{count}}',
   'Full screen': 'Во весь экран',

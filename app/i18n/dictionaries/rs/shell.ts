@@ -101,4 +101,6 @@ export const shell = {
   'Compare demos': 'Сравнить демо',
   'Find by goal': 'Подбор по цели',
   'Take along': 'Взять с собой',
+  'Make a deck': 'Собрать подборку',
+  Presentation: 'Презентация',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

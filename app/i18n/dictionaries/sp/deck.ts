@@ -47,4 +47,9 @@ export const deck = {
   'Counted: how often this deck was opened and its demos were played. No person is told from another.':
     'Se cuenta cuántas veces se ha abierto esta presentación y se han reproducido sus demos. No se distingue a nadie.',
   'Approved as it is': 'Aprobada tal cual',
+  'As stored on this device on {{date}}. What you say is kept here and sent once the network is back.':
+    'Tal como se guardó en este dispositivo el {{date}}. Lo que digas queda aquí y se envía una vez cuando vuelva la red.',
+  'Print or save as PDF': 'Imprimir o guardar como PDF',
+  'Drawing the pictures for paper …': 'Dibujando las imágenes para el papel…',
+  'Play, comment and decide': 'Jugar, comentar y decidir',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

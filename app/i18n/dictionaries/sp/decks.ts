@@ -1,12 +1,10 @@
 import type { decks as labels } from '#app/i18n/dictionaries/en/decks.ts';
 
 export const decks = {
-  'Make a deck': 'Crear una presentación',
   'A deck that your client plays': 'Una presentación que tu cliente juega',
   'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.':
     'Demos en tu orden, cada una con su nota, con la marca de tu cliente y en un solo enlace. Tu cliente las juega, las comenta y las aprueba; no necesitas cuenta.',
   'Your decks on this device': 'Tus presentaciones en este dispositivo',
-  'Open the deck': 'Abrir la presentación',
   Forget: 'Olvidar',
   '“Forget” takes a deck off this list alone. Its links stay as they are.':
     '«Olvidar» solo quita una presentación de esta lista. Sus enlaces siguen igual.',
@@ -71,7 +69,6 @@ export const decks = {
   Larger: 'Más grande',
   'Arrow keys move the ad, with Shift in larger steps; + and − size it.':
     'Las flechas mueven el anuncio, con Mayús en pasos mayores; + y − cambian su tamaño.',
-  'Your deck': 'Tu presentación',
   'The deck is deleted': 'La presentación está borrada',
   'It is gone with all that was said of it. Both of its links lead nowhere now.':
     'Ya no existe, ni nada de lo que se dijo de ella. Sus dos enlaces no llevan a ninguna parte.',
@@ -139,4 +136,14 @@ export const decks = {
     'No se puede recuperar, y desde entonces ambos enlaces no llevan a ninguna parte.',
   'Keep the deck': 'Conservar la presentación',
   'Make a deck of these': 'Crear una presentación con estas',
+  'Send a brief about this deck': 'Enviar un brief sobre esta presentación',
+  'This picture is too small: it needs {{n}} pixels on each side.': 'Esta imagen es demasiado pequeña: necesita {{n}} píxeles por lado.',
+  'The clipboard holds no picture: copy one, or choose a file.': 'En el portapapeles no hay ninguna imagen: copia una o elige un archivo.',
+  'The picture is there. Put the ad in its place.': 'La imagen está lista. Coloca el anuncio en su sitio.',
+  'Drag the ad to its place, and its corner to size it.': 'Arrastra el anuncio a su sitio, y su esquina para cambiar el tamaño.',
+  'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
+    'No se ha podido cargar la imagen. No se muestra mientras el enlace esté cerrado o no haya conexión.',
+  'As slides or on paper': 'En diapositivas o en papel',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
+    'Las diapositivas muestran la presentación tal como está guardada: cada demo con la marca de tu cliente, tu nota, sus cifras y un enlace y un código para jugarla. Para imprimirla o guardarla como PDF, abre el enlace de tu cliente: el botón está debajo de la portada.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -154,4 +154,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Of those who follow, only their number is known.': 'De quienes siguen solo se sabe cuántos son.',
   'The meeting that you present in this tab.': 'La reunión que presentas en esta pestaña.',
   'Your notes on the demos that you present.': 'Tus notas sobre las demos que presentas.',
+  'The decks that you took along, with what was said of them by name, in the same store.':
+    'Las presentaciones que te llevaste, con lo que se dijo de ellas y los nombres, en el mismo almacén.',
+  'If you come from a deck, its link goes along unless you take the tick off.':
+    'Si vienes de una presentación, su enlace se envía también, salvo que quites la marca.',
 };

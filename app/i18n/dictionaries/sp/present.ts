@@ -1,7 +1,6 @@
 import type { present as labels } from '#app/i18n/dictionaries/en/present.ts';
 
 export const present = {
-  Presentation: 'Presentación',
   'A presentation needs JavaScript.': 'Una presentación necesita JavaScript.',
   '{{number}} of {{count}}': '{{number}} de {{count}}',
   'Full screen': 'Pantalla completa',
