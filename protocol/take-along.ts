@@ -37,6 +37,8 @@ export const OFFLINE_PATH = '/meeting/offline';
 
 /** Of the browser's cache storage. */
 export const MEETING_CACHE = 'surge-meeting';
+/** Decks that were taken along, each by the address of its client's page, and their pictures by their own. They come and go by themselves, whatever the list says. */
+export const DECKS_CACHE = 'surge-meeting-decks';
 /** As workbox-precaching writes it: a file is found by its address and its revision, so an older one is never taken for it. */
 const REVISION_PARAMETER = '__WB_REVISION__';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTag, isFile, isOpenable, isSandboxed, isServersOwn, letFramesAsk, toOpening, toPlain } from './addresses.ts';
+import { findDeckPart, findTag, isFile, isOpenable, isSandboxed, isServersOwn, letFramesAsk, toOpening, toPlain } from './addresses.ts';
 
 describe('what the worker leaves to the server', () => {
   it.each([
@@ -32,6 +32,13 @@ describe('what the worker leaves to the server', () => {
 it('opens every page by itself but those that only the server has', () => {
   expect(['/find', '/decks/new', '/present', '/dashboard', '/d-day', '/no/such/page'].filter(isOpenable)).toHaveLength(6);
   expect(['/d/abc', '/decks/abc', '/follow', '/follow/ABC', '/clicker/ABC'].filter(isOpenable)).toEqual([]);
+});
+
+it('knows the page of a deck and its pictures, and no other address', () => {
+  const [id, picture] = ['abcdefghijklmnopqrstu-', 'A'.repeat(22)];
+  expect([`/d/${id}`, `/d/${id}/pictures/${picture}`].map(findDeckPart)).toEqual(['page', 'picture']);
+  const others = ['/d/abc', `/d/${id}/`, `/d/${id}.data`, `/d/${id}/pictures/x`, `/d/${id}/pictures/${picture}/x`, `/decks/${id}`, `/en/d/${id}`];
+  expect(others.map(findDeckPart)).toEqual(others.map(() => undefined));
 });
 
 it('leads a page with its query to the page that opens it, with the language that the address names', () => {

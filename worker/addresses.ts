@@ -6,6 +6,7 @@ const SERVERS_OWN =
   /^\/(?:api|mcp|tags|oembed|health|embed|\.well-known)(?:\/|$)|^\/(?:worker\.js|meeting-files\.json|robots\.txt|sitemap\.xml|formats(?:\.schema)?\.json)$/;
 /** Pages that are nothing without the server: decks of others, and what a presenter shows at the moment. */
 const ONLINE_PAGES = /^\/(?:d|follow|clicker)(?:\/|$)|^\/decks\/(?!new$)/;
+const DECK_PART = /^\/d\/[\w-]{22}(\/pictures\/[\w-]{22})?$/;
 const IS_FILE = /\.[a-z0-9]{2,11}$/;
 
 export const isServersOwn = (path: string) => SERVERS_OWN.test(path) || path.endsWith('.data');
@@ -14,6 +15,12 @@ export const isFile = (path: string) => IS_FILE.test(path) && !isServersOwn(path
 
 /** Whether the site's own code can draw the page at this address from what is in its scripts. */
 export const isOpenable = (path: string) => !ONLINE_PAGES.test(path);
+
+/** A page of a deck, or a picture on one, which may be among the decks that were taken along. */
+export function findDeckPart(path: string): 'page' | 'picture' | undefined {
+  const found = DECK_PART.exec(path);
+  return found ? (found[1] ? 'picture' : 'page') : undefined;
+}
 
 /** A document of an ad, whose frame lets the worker answer because the answer itself says that it is nobody's (app/components/creative-frame/guest.ts). */
 export const isSandboxed = (headers: Headers) =>

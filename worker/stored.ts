@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
-import { LIST_PATH, MEETING_CACHE, parseStoredList } from '#protocol/take-along.ts';
+import { DECKS_CACHE, LIST_PATH, MEETING_CACHE, parseStoredList } from '#protocol/take-along.ts';
 
 /** What this device has, once it has all of it. */
 export interface Stored {
@@ -21,6 +21,11 @@ export function readStored(): Promise<Stored | undefined> {
 
 export function forgetStored(): void {
   stored = undefined;
+}
+
+/** A deck, or a picture of one, by its address; opens no cache where there is none. */
+export function findDeckAnswer(address: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName: DECKS_CACHE, ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
 }
 
 async function read(): Promise<Stored | undefined> {

@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 import { LIST_CHANGED, OFFLINE_PATH, OPEN_PATH } from '#protocol/take-along.ts';
-import { findTag, isFile, isOpenable, isSandboxed, isServersOwn, letFramesAsk, toOpening, toPlain } from './addresses.ts';
-import { forgetStored, readStored, type Stored } from './stored.ts';
+import { findDeckPart, findTag, isFile, isOpenable, isSandboxed, isServersOwn, letFramesAsk, toOpening, toPlain } from './addresses.ts';
+import { findDeckAnswer, forgetStored, readStored, type Stored } from './stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,6 +35,12 @@ registerRoute(
   answerFile,
 );
 
+// A picture of a deck never changes under its address.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && findDeckPart(url.pathname) === 'picture',
+  async ({ request, url }) => (await findDeckAnswer(url.href)) ?? fetch(request),
+);
+
 async function answerFile({ request, event, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const isFrame = request.destination === 'iframe';
   const stored = await readStored();
@@ -56,19 +62,22 @@ async function answerPage({ request, event, url }: RouteHandlerCallbackOptions):
   const stored = await readStored();
   if (!stored) return fetch(request);
   const isOpening = url.pathname === OPEN_PATH;
+  const canOpen = isOpenable(url.pathname) || (findDeckPart(url.pathname) === 'page' && (await findDeckAnswer(url.href)) !== undefined);
   try {
-    const response = isOpening ? undefined : await (isOpenable(url.pathname) ? soon : whenever).handle({ request, event });
+    const response = isOpening ? undefined : await (canOpen ? soon : whenever).handle({ request, event });
     if (response && response.status < IS_GONE) return response;
   } catch {
     // No network: what is stored is answered.
   }
-  return (await answerFromStore(stored, { request, event, url })) ?? fetch(request);
+  return (await answerFromStore(stored, { request, event, url, canOpen })) ?? fetch(request);
 }
 
-async function answerFromStore(
-  stored: Stored,
-  { request, event, url }: Pick<RouteHandlerCallbackOptions, 'request' | 'event' | 'url'>,
-): Promise<Response | undefined> {
+interface Asked extends Pick<RouteHandlerCallbackOptions, 'request' | 'event' | 'url'> {
+  /** By the router, from what is in its scripts or taken along. */
+  readonly canOpen: boolean;
+}
+
+async function answerFromStore(stored: Stored, { request, event, url, canOpen }: Asked): Promise<Response | undefined> {
   const find = (path: string) => {
     const key = stored.findKey(url.origin + path);
     return key ? take(stored, key, request, event) : undefined;
@@ -80,7 +89,7 @@ async function answerFromStore(
   // Where the browser does not tell the worker its cookies, the page as it was stored is the best guess.
   const html = await page?.text();
   if (page && html && (!chosen || findTag(html) === chosen.tag)) return withText(page, letFramesAsk(html));
-  if (isOpenable(url.pathname)) return Response.redirect(toOpening(url), 302);
+  if (canOpen) return Response.redirect(toOpening(url), 302);
   const plain = await inLanguage(OFFLINE_PATH);
   return plain && withText(plain, toPlain(await plain.text()));
 }

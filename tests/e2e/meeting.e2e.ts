@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import type { DeckDemo, DeckReceipt, OwnerView } from '#protocol/deck.ts';
 import { type MeetingList, parseMeetingList } from '#protocol/take-along.ts';
 import { findFreePort } from '#tools/free-port.ts';
 import { type ProductionServer, startProduction } from '#tools/production-server.ts';
-import { expect, expectNoSidewaysScroll, expectNoViolation, expectPage, hydrate, type Page, test } from './fixture.ts';
+import { callDecks } from './call-decks.ts';
+import { expect, expectNoSidewaysScroll, expectNoViolation, expectPage, hydrate, keepOnDevice, MISSING, type Page, test } from './fixture.ts';
 import { createEmail, listStored } from './stored-briefs.ts';
 
 // One after the other, and not beside the journeys' own server: this one is stopped and started again.
@@ -127,7 +129,7 @@ test('what was stopped goes on where it ended, and is removed at a press', { tag
   await expect(page.getByRole('progressbar', { name: 'Storing on this device' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(async () => ((await caches.has('surge-meeting')) ? (await (await caches.open('surge-meeting')).keys()).length : 0)))
-    .toBeGreaterThan(150);
+    .toBeGreaterThan(50);
   await button(page, 'Stop').click();
   await expect(page.getByText('Stopped. What is here already is not fetched again.')).toBeVisible();
   await page.unroute('**/creatives/**');
@@ -267,4 +269,94 @@ test('called off, a device that took the site along has no worker and nothing st
   await expect(page.getByText('Taking along is switched off on this site.')).toBeVisible();
   await expect.poll(() => isRegistered(page)).toBe(false);
   await expect.poll(() => listCaches(page)).toEqual([]);
+});
+
+interface Owned extends DeckReceipt {
+  readonly title: string;
+}
+
+async function makeDeck(page: Page, title: string, demos: readonly DeckDemo[] = [{ id: 12, note: 'Why it is here' }]): Promise<Owned> {
+  const brand = { name: 'Lumara', headline: 'Wake up somewhere new', primary: '#0b4f3a' };
+  return { ...(await callDecks<DeckReceipt>(page, '', { deck: { title, client: 'Lumara Coffee', brand, demos } }, server?.origin)), title };
+}
+
+/** The client's own page as the stage of its first demo. */
+async function givePage(page: Page, { view, edit }: Owned): Promise<void> {
+  await page.goto('/imprint');
+  const drawn = await page.evaluate(() =>
+    Object.assign(document.createElement('canvas'), { width: 1200, height: 900 })
+      .toDataURL('image/jpeg', 0.7)
+      .replace(/^[^,]*,/, ''),
+  );
+  const { picture } = await callDecks<{ picture: string }>(page, `/${view}/pictures`, { edit, picture: drawn }, server?.origin);
+  const { deck, version } = await callDecks<OwnerView>(page, `/${view}/owner`, { edit }, server?.origin);
+  const demos = deck.demos.map((demo) => ({ ...demo, page: { picture, x: 0.1, y: 0.2, width: 0.6 } }));
+  await callDecks(page, `/${view}/change`, { edit, version, deck: { ...deck, demos } }, server?.origin);
+}
+
+const toRemembered = ({ view, edit, title }: Owned) => ({ id: view, edit, title, createdAt: '2026-11-29T00:00:00Z' });
+
+test('a deck that was taken along opens without network in the client’s brand, also a locked one, and what is said of it arrives once', async ({
+  page,
+  allowFault,
+}) => {
+  test.setTimeout(180_000);
+  allowFault(NO_SERVER);
+  const [open, locked, other] = [await makeDeck(page, 'Autumn'), await makeDeck(page, 'Winter'), await makeDeck(page, 'Spring')];
+  await givePage(page, open);
+  await callDecks(page, `/${locked.view}/change`, { edit: locked.edit, version: 1, password: 'correct horse' }, server?.origin);
+  await keepOnDevice(page, 'surge.decks', JSON.stringify([open, locked, other].map(toRemembered)));
+  await keepOnDevice(page, 'surge.deck-name', 'Mara');
+
+  await page.goto('/meeting');
+  const decks = page.getByRole('region', { name: 'Your decks on this device' });
+  await expect(decks.getByRole('checkbox')).toHaveCount(3);
+  await decks.getByRole('checkbox', { name: 'Spring' }).uncheck();
+  await button(page, 'Take everything along').click();
+  await expect(page.getByText('Done. You may unplug the network.')).toBeVisible({ timeout: 60_000 });
+  await expect(decks.getByRole('listitem').filter({ hasText: 'Autumn' })).toContainText(/Stored on .*: \d.* kB\./);
+  await expect(decks.getByRole('listitem').filter({ hasText: 'Winter' })).toContainText('Stored on');
+  await expect(decks.getByRole('listitem').filter({ hasText: 'Spring' })).toContainText('Not stored yet.');
+  await expectNoViolation(page);
+  await unplug(page);
+
+  await page.goto(`/d/${open.view}`);
+  await expectPage(page, new RegExp(`/d/${open.view}$`), 'Autumn');
+  await expect(page.getByText(/^As stored on this device on /)).toBeVisible();
+  const stage = page.getByRole('img', { name: 'Picture of your page' });
+  await expect.poll(() => stage.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1200);
+  await button(page, 'Play Golden Hour').click();
+  await expect(page.frameLocator('iframe[title="Golden Hour, interactive demo"]').getByText('Wake up somewhere new').first()).toBeAttached();
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('From the train');
+  await button(page, 'Send the comment').click();
+  await expect(page.getByText(/^Not sent yet\. It is kept on this device/)).toBeVisible();
+
+  await page.goto(`/d/${locked.view}`);
+  await expectPage(page, new RegExp(`/d/${locked.view}$`), 'Winter');
+  await page.goto(`/d/${other.view}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+
+  await page.goto(`/d/${open.view}`);
+  await expect(page.getByText(/^Not sent yet/)).toBeVisible();
+  await start();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+  await expect(page.getByText(/^As stored on this device on /)).toHaveCount(0);
+  await expect(page.getByText('From the train')).toHaveCount(1);
+  const { comments, played } = await callDecks<OwnerView>(page, `/${open.view}/owner`, { edit: open.edit }, server?.origin);
+  expect(comments).toMatchObject([{ demo: 12, name: 'Mara', text: 'From the train', by: 'client' }]);
+  expect(played).toEqual({});
+
+  // With network it is the server that says what opens.
+  allowFault(MISSING);
+  await page.goto(`/d/${locked.view}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This deck cannot be opened' })).toBeVisible();
+  await page.goto('/meeting');
+  await button(page, 'Remove Autumn').click();
+  await expect(decks.getByRole('listitem').filter({ hasText: 'Autumn' })).toContainText('Not stored yet.');
+  await button(page, 'Store the ticked decks').click();
+  await expect(page.getByText('The ticked decks are on this device as they are now.')).toBeVisible();
+  await button(page, 'Remove from this device').click();
+  await expect(decks.getByText('Not stored yet.')).toHaveCount(3);
+  expect(await listCaches(page)).toEqual([]);
 });

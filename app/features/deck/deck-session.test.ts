@@ -35,8 +35,8 @@ const gone = () => Response.json({ message: 'No such deck.' }, { status: 404 });
 const listPaths = () => calls.map(({ path }) => path);
 /** Lets all that was asked be answered. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const start = (first?: DeckView) => {
-  const deck = createDeckSession(id, first);
+const start = (first?: DeckView, storedAt?: string) => {
+  const deck = createDeckSession(id, first, storedAt);
   stops.push(deck.start());
   return deck;
 };
@@ -182,4 +182,25 @@ it('a play is counted, and nothing of whom', async () => {
   start(view).countPlay(12);
   await settle();
   expect(calls.at(-1)).toEqual({ path: '/seen', body: { played: 12 }, key: null });
+});
+
+it('a deck from this device is not counted, and says of when it is until the server tells it anew; what is said meanwhile is sent once', async () => {
+  const usual = answer;
+  answer = () => {
+    throw new TypeError('offline');
+  };
+  const deck = start(view, '2026-11-29T08:00:00Z');
+  deck.countPlay(12);
+  await settle();
+  expect(calls).toEqual([]);
+  deck.say(saying);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(deck.get()).toMatchObject({ storedAt: '2026-11-29T08:00:00Z', phase: 'open' });
+  answer = usual;
+  calls = [];
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(deck.get().storedAt).toBeUndefined();
+  expect(listPaths().filter((path) => path === '/comments')).toHaveLength(1);
+  expect(listPaths().filter((path) => path === '/seen')).toHaveLength(1);
+  expect(outbox.get()).toEqual([]);
 });

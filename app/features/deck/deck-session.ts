@@ -10,6 +10,8 @@ export type Trouble = 'sending' | Exclude<DeckAnswer<unknown>['kind'], 'done' | 
 
 export interface DeckState {
   readonly view: DeckView | undefined;
+  /** ISO 8601; undefined for what the server told. */
+  readonly storedAt: string | undefined;
   /** `opening`: by what this tab knows of its password. `ended`: it was open, and is so no longer. */
   readonly phase: 'closed' | 'opening' | 'open' | 'ended';
   /** Of what is not sent yet, by its key. */
@@ -26,9 +28,9 @@ const KEY = 'surge.deck-pass';
 
 export type DeckSession = ReturnType<typeof createDeckSession>;
 
-/** One deck as this page shows it, what is said of it, and what others say meanwhile. `first`: as the server drew it. */
-export function createDeckSession(id: string, first: DeckView | undefined) {
-  const initial: DeckState = { view: first, phase: first ? 'open' : 'closed', troubles: {}, sent: undefined };
+/** One deck as this page shows it, what is said of it, and what others say meanwhile. `first`: as the server drew it, or as this device stored it. */
+export function createDeckSession(id: string, first: DeckView | undefined, storedAt?: string) {
+  const initial: DeckState = { view: first, storedAt, phase: first ? 'open' : 'closed', troubles: {}, sent: undefined };
   const listeners = new Set<() => void>();
   let state = initial;
   let pass = first?.pass;
@@ -40,13 +42,13 @@ export function createDeckSession(id: string, first: DeckView | undefined) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const open = (view: DeckView) => {
-    change({ view, phase: 'open' });
+  const open = (view: DeckView, at?: string) => {
+    change({ view, storedAt: at, phase: 'open' });
     if (view.pass) {
       pass = view.pass;
       writePass(id, pass);
     }
-    if (isSeen) return;
+    if (isSeen || at) return;
     isSeen = true;
     void postDeck(`/${id}/seen`, { pass });
   };
@@ -121,7 +123,7 @@ export function createDeckSession(id: string, first: DeckView | undefined) {
       addEventListener('online', () => void sendAll(), { signal });
       pass ??= readPass(id);
       if (first) {
-        open(first);
+        open(first, storedAt);
         void sendAll();
       } else if (pass) {
         change({ phase: 'opening' });
@@ -141,8 +143,8 @@ export function createDeckSession(id: string, first: DeckView | undefined) {
     },
     sendAgain: (one: Unsent) => void send(one),
     discard: (key: string) => forgetUnsent(key),
-    /** Tells the server that a demo was played, and nothing of whom. */
-    countPlay: (demo: number) => void postDeck(`/${id}/seen`, { pass, played: demo }),
+    /** Tells the server that a demo was played, and nothing of whom. What is played without network is not counted. */
+    countPlay: (demo: number) => void (state.storedAt ?? postDeck(`/${id}/seen`, { pass, played: demo })),
   };
 }
 

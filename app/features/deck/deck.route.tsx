@@ -1,6 +1,7 @@
 import './closed-deck.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { data } from 'react-router';
+import { readStoredDeck, type StoredDeck } from '#app/components/deck/stored-deck.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { hostContext } from '#app/context.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -27,21 +28,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answer(await context.get(hostContext).openDeck(params.id, typeof password === 'string' ? password : ''));
 }
 
-/** `/d/:id`: a deck as its client sees it. There is no loader in the browser: only the server knows what opens. */
+/** A server that is not there was waited for by the worker, too (worker/worker.ts). */
+const PATIENCE_MS = 3000;
+
+/** Only the server knows what opens. Where it does not answer, a deck that was taken along is shown as it was then. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Partial<StoredDeck> & { view: DeckView | undefined }> {
+  const answered = serverLoader();
+  const isLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  return (await Promise.race([answered, isLate]).catch(() => undefined)) ?? (await readStoredDeck(params.id)) ?? answered;
+}
+
+/** `/d/:id`: a deck as its client sees it. */
 export default function DeckPage({ params, loaderData, actionData }: Route.ComponentProps) {
-  return <Deck key={params.id} id={params.id} first={actionData?.view ?? loaderData.view} isRefused={actionData !== undefined && !actionData.view} />;
+  const first = actionData?.view ?? loaderData.view;
+  const storedAt = 'storedAt' in loaderData ? loaderData.storedAt : undefined;
+  return <Deck key={params.id} id={params.id} first={first} storedAt={storedAt} isRefused={actionData !== undefined && !actionData.view} />;
 }
 
 interface DeckProps {
   readonly id: string;
   readonly first: DeckView | undefined;
+  readonly storedAt: string | undefined;
   /** A password was tried. */
   readonly isRefused: boolean;
 }
 
-function Deck({ id, first, isRefused }: DeckProps) {
+function Deck({ id, first, storedAt, isRefused }: DeckProps) {
   const { t } = useText();
-  const [session] = useState(() => createDeckSession(id, first));
+  const [session] = useState(() => createDeckSession(id, first, storedAt));
   const state = useSyncExternalStore(session.subscribe, session.get, () => session.initial);
   useEffect(() => session.start(), [session]);
   if (state.view) return <OpenDeck view={state.view} session={session} state={state} />;

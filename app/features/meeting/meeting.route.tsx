@@ -8,6 +8,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { countBytes, type MeetingList, type StoredList } from '#protocol/take-along.ts';
+import { MeetingDecks, useDecks } from './meeting-decks.tsx';
 import {
   fetchList,
   findObstacle,
@@ -69,7 +70,7 @@ export default function MeetingPage() {
   );
   return (
     <>
-      <PageHead title={`${t('Take along')} | Surge`} description="" isHidden />
+      <PageHead title={`${t('Take along')} | Surge`} description={lead} image="/share/meeting.jpg" isHidden />
       <PageTop name={t('Take along')} heading={t('Meet without network. Everything works.')} lead={lead} />
       <div className="meeting">
         <Device />
@@ -77,7 +78,7 @@ export default function MeetingPage() {
           <h2 id="meeting-needs">{t('What needs the network')}</h2>
           <ul className="meeting-notes">
             <li>{t('A brief is kept on this device and sent once when the network is back.')}</li>
-            <li>{t('Decks that were sent to somebody, and following a presentation, open with the network only.')}</li>
+            <li>{t('Following a presentation, and decks that are not stored here, need the network.')}</li>
             <li>{t('Ads play as they do online. Filmed footage inside an ad is drawn instead.')}</li>
           </ul>
         </section>
@@ -93,7 +94,8 @@ export default function MeetingPage() {
 /** What is stored and how old it is, and what may be done about it. */
 function Device() {
   const { t, language } = useText();
-  const { taking, start, stop, remove } = useTakeAlong();
+  const decks = useDecks();
+  const { taking, start, stop, remove } = useTakeAlong(decks);
   const size = (bytes: number) => formatMeasure(bytes, 'B', language.tag);
   if (taking.kind !== 'known') {
     return (
@@ -109,65 +111,69 @@ function Device() {
   const hasSome = kept !== undefined || missingBytes < all;
   const done = t('{{done}} of {{size}} are on this device.', { done: size(all - missingBytes), size: size(all) });
   return (
-    <section className="meeting-device" aria-labelledby="meeting-device">
-      <h2 id="meeting-device">{t('On this device')}</h2>
-      {kept && (
-        <p className="meeting-state">
-          {t('Stored on {{date}} from version {{version}}.', {
-            date: formatDate(Date.parse(kept.storedAt), 'date and time', language.tag),
-            version: kept.version,
-          })}
-        </p>
-      )}
-      {kept && !isNewest && !isStoring && (
-        <p className="meeting-state">
-          {t('A newer version is here: {{size}} to fetch. Until you take it, the stored one opens without network.', { size: size(missingBytes) })}
-        </p>
-      )}
-      {!kept && !isStoring && (
-        <p className="meeting-state">
-          {hasSome ? done : t('Nothing is stored yet. It takes {{size}}.', { size: size(all) })}{' '}
-          {room !== undefined && t('The browser has room for {{size}}.', { size: size(room) })}
-        </p>
-      )}
-      {isStoring && (
-        <div className="meeting-progress">
-          <progress value={all - missingBytes} max={all} aria-label={t('Storing on this device')} />
-          <p>{done}</p>
-        </div>
-      )}
-      {isTooLittle && !isStoring && (
-        <p className="meeting-state" role="alert">
-          {t('That is not enough room: free some space on this device, then open this page again.')}
-        </p>
-      )}
-      {/* Before the buttons: who pressed one that is gone reads on here. */}
-      <p role="status" className="meeting-news">
-        {taking.news && !isStoring && t(news[taking.news])}
-      </p>
-      <div className="meeting-actions">
-        {isStoring ? (
-          <Button key="stop" onClick={stop}>
-            {t('Stop')}
-          </Button>
-        ) : (
-          !isNewest &&
-          !isTooLittle && (
-            <Button key="start" isPrimary isLarge onClick={() => void start(taking)}>
-              {kept ? t('Take the newer version') : hasSome ? t('Go on storing') : t('Take everything along')}
-            </Button>
-          )
+    <>
+      <section className="meeting-device" aria-labelledby="meeting-device">
+        <h2 id="meeting-device">{t('On this device')}</h2>
+        {kept && (
+          <p className="meeting-state">
+            {t('Stored on {{date}} from version {{version}}.', {
+              date: formatDate(Date.parse(kept.storedAt), 'date and time', language.tag),
+              version: kept.version,
+            })}
+          </p>
         )}
-        {hasSome && !isStoring && <Button onClick={() => void remove()}>{t('Remove from this device')}</Button>}
-      </div>
-      <Contents list={list} />
-    </section>
+        {kept && !isNewest && !isStoring && (
+          <p className="meeting-state">
+            {t('A newer version is here: {{size}} to fetch. Until you take it, the stored one opens without network.', { size: size(missingBytes) })}
+          </p>
+        )}
+        {!kept && !isStoring && (
+          <p className="meeting-state">
+            {hasSome ? done : t('Nothing is stored yet. It takes {{size}}.', { size: size(all) })}{' '}
+            {room !== undefined && t('The browser has room for {{size}}.', { size: size(room) })}
+          </p>
+        )}
+        {isStoring && (
+          <div className="meeting-progress">
+            <progress value={all - missingBytes} max={all} aria-label={t('Storing on this device')} />
+            <p>{done}</p>
+          </div>
+        )}
+        {isTooLittle && !isStoring && (
+          <p className="meeting-state" role="alert">
+            {t('That is not enough room: free some space on this device, then open this page again.')}
+          </p>
+        )}
+        {/* Before the buttons: who pressed one that is gone reads on here. */}
+        <p role="status" className="meeting-news">
+          {taking.news && !isStoring && t(news[taking.news])}
+        </p>
+        <div className="meeting-actions">
+          {isStoring ? (
+            <Button key="stop" onClick={stop}>
+              {t('Stop')}
+            </Button>
+          ) : (
+            !isNewest &&
+            !isTooLittle && (
+              <Button key="start" isPrimary isLarge onClick={() => void start(taking)}>
+                {kept ? t('Take the newer version') : hasSome ? t('Go on storing') : t('Take everything along')}
+              </Button>
+            )
+          )}
+          {hasSome && !isStoring && <Button onClick={() => void remove()}>{t('Remove from this device')}</Button>}
+        </div>
+        <Contents list={list} decks={decks} />
+      </section>
+      <MeetingDecks {...decks} canStore={kept !== undefined && !isStoring} />
+    </>
   );
 }
 
-function Contents({ list }: { list: MeetingList }) {
+function Contents({ list, decks: { decks, wanted, kept } }: { list: MeetingList; decks: ReturnType<typeof useDecks> }) {
   const { t, language } = useText();
   const weights = weighParts(list.files);
+  const deckBytes = wanted.reduce((sum, { id }) => sum + (kept.get(id)?.bytes ?? 0), 0);
   return (
     <table className="meeting-contents">
       <caption className="visually-hidden">{t('What is taken along')}</caption>
@@ -186,6 +192,13 @@ function Contents({ list }: { list: MeetingList }) {
             <td>{formatMeasure(weights[part].bytes, 'B', language.tag)}</td>
           </tr>
         ))}
+        {decks.length > 0 && (
+          <tr>
+            <th scope="row">{t('The decks that are ticked below')}</th>
+            <td>{formatNumber(wanted.length, language.tag)}</td>
+            <td>{deckBytes > 0 ? formatMeasure(deckBytes, 'B', language.tag) : '–'}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );
@@ -209,7 +222,7 @@ async function look(): Promise<Taking> {
 }
 
 /** What is on the device, and what may be done about it. */
-function useTakeAlong() {
+function useTakeAlong({ store: storeDecks, lookAgain }: Pick<ReturnType<typeof useDecks>, 'store' | 'lookAgain'>) {
   const { language } = useText();
   const [taking, setTaking] = useState<Taking>({ kind: 'looking' });
   const running = useRef<AbortController>(undefined);
@@ -235,14 +248,17 @@ function useTakeAlong() {
         signal: controller.signal,
         onProgress: (bytes) => !controller.signal.aborted && setTaking({ kind: 'known', ...before, isStoring: true, missingBytes: all - bytes }),
       });
+      // A deck without the site would not open.
+      if (!setback) await storeDecks();
       await finish(setback ?? 'stored');
     },
-    [language.code, finish],
+    [language.code, finish, storeDecks],
   );
   const stop = useCallback(() => running.current?.abort(), []);
   const remove = useCallback(async () => {
     await removeAll();
+    await lookAgain();
     await finish('removed');
-  }, [finish]);
+  }, [finish, lookAgain]);
   return { taking, start, stop, remove };
 }

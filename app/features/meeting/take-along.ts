@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import {
   countBytes,
+  DECKS_CACHE,
   LIST_CHANGED,
   LIST_PATH,
   MEETING_CACHE,
@@ -120,7 +121,7 @@ async function tellWorker(): Promise<void> {
 
 /** Empties the store and takes the worker away. */
 export async function removeAll(): Promise<void> {
-  await caches.delete(MEETING_CACHE);
+  await Promise.all([MEETING_CACHE, DECKS_CACHE].map((name) => caches.delete(name)));
   await tellWorker();
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();

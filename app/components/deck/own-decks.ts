@@ -1,6 +1,7 @@
 import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import { DECK_ID, DECK_SECRET, lengths } from '#protocol/deck.ts';
 import { isRecord } from '#protocol/is-record.ts';
+import { dropStoredDecks } from './stored-deck.ts';
 
 /** A deck that was made on this device, with the secret of its owner's page. */
 export interface OwnDeck {
@@ -41,8 +42,9 @@ export function rememberDeck(deck: OwnDeck): boolean {
   return ownDecks.set([deck, ...ownDecks.get().filter(({ id }) => id !== deck.id)].slice(0, OWN_MOST));
 }
 
-/** The deck itself stays. */
+/** The deck itself stays; what was taken along of it goes. */
 export function forgetDeck(id: string): void {
+  void dropStoredDecks((one) => one === id);
   ownDecks.set(ownDecks.get().filter((deck) => deck.id !== id));
 }
 
@@ -54,6 +56,3 @@ export function renameDeck(id: string, title: string): void {
 
 /** The owner's page of a deck. The secret is behind the `#`, which browsers send to no server. */
 export const toOwnerPath = ({ id, edit }: Pick<OwnDeck, 'id' | 'edit'>) => `/decks/${id}#${edit}`;
-
-/** The client's page. */
-export const toClientPath = (id: string) => `/d/${id}`;
