@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
 import { insertBrief, listBriefs } from '../briefs/store.ts';
-import { createDeck } from '../decks/deck-fixture.ts';
+import { createDeck, createDeckServer, createPng } from '../decks/deck-fixture.ts';
 import { insertDeck } from '../decks/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { runRetentionJob, subtractMonths } from './retention-job.ts';
@@ -101,6 +101,23 @@ describe('the retention job', () => {
     expect(await run('2028-11-22T11:00:00Z')).toEqual({ erased: 0, waiting: 1600 });
     expect(log.at(-1)).toMatchObject({ event: 'erasing waits', count: 1600, reason: expect.stringContaining('the most so far was 150') });
     expect(await runRetentionJob(createJob(), new Date('2028-11-22T12:00:00Z'), true)).toEqual({ erased: 1600, waiting: 0 });
+  });
+
+  it('erases a picture that its owner took out of the deck soon after it was added, and no other', async () => {
+    const server = await createDeckServer({ store });
+    const { view, edit } = await server.create();
+    const add = async (shade: number) => {
+      const { body } = await server.post(`/${view}/pictures`, { edit, picture: createPng(shade).toString('base64') });
+      const picture = body.picture ?? '';
+      await server.change({ view, edit }, { deck: createDeck({ demos: [{ id: 12, note: '', page: { picture, x: 0, y: 0, width: 1 } }] }) });
+      return picture;
+    };
+    const read = async () => (await store.db.selectFrom('deck_pictures').select('picture').execute()).map(({ picture }) => picture);
+    const [wrong, right] = [await add(1), await add(2)];
+    await runRetentionJob(createJob(), new Date(server.clock.time + 3_500_000));
+    expect((await read()).sort()).toEqual([wrong, right].sort());
+    await runRetentionJob(createJob(), new Date(server.clock.time + 3_700_000));
+    expect(await read()).toEqual([right]);
   });
 
   it('erases decks 30 days after their end, with the same caution, and neither keeps the other waiting', async () => {

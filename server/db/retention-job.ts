@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countOlderThan, eraseOlderThan } from '../briefs/store.ts';
+import { eraseForgotten } from '../decks/picture-store.ts';
 import { countEnded, eraseEnded, KEPT_DAYS } from '../decks/store.ts';
 import type { Log } from '../http/log.ts';
 import { eraseEndedMeetings } from '../meetings/store.ts';
@@ -69,7 +70,7 @@ function listKinds(retentionMonths: number, now: Date): readonly Kind[] {
 }
 
 /**
- * Erases briefs after their retention period, decks 30 days after their end, meetings that are over, expired tokens, and counts of past windows. Returns how many briefs and
+ * Erases briefs after their retention period, decks 30 days after their end, pictures that are in their deck no more, meetings that are over, expired tokens, and counts of past windows. Returns how many briefs and
  * decks were erased, and how many wait for an operator.
  */
 export async function runRetentionJob(
@@ -83,6 +84,7 @@ export async function runRetentionJob(
     await db.deleteFrom('used_tokens').where('expires_at', '<', now.toISOString()).execute();
     await db.deleteFrom('limits').where('window_start', '<', oldLimit).execute();
     await eraseEndedMeetings(db, now);
+    await eraseForgotten(db, now);
   });
   const total = { erased: 0, waiting: 0 };
   for (const kind of listKinds(retentionMonths, now)) {

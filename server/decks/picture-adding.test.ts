@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDeck, createDeckServer, createPng } from './deck-fixture.ts';
+import { eraseEnded, KEPT_DAYS } from './store.ts';
 
 const server = await createDeckServer();
 const nobody = 'Zm9vYmFyYmF6cXV4cXV1eA';
@@ -37,6 +38,42 @@ describe('a picture', () => {
     expect((await get(view, body.picture ?? '')).status).toBe(200);
     await server.change({ view, edit }, { isRevoked: true });
     expect((await get(view, body.picture ?? '')).status).toBe(404);
+  });
+
+  it('of a revoked, ended or erased deck is like one that never was, and is there again with its deck', async () => {
+    const add = async () => {
+      const deck = await server.create();
+      const { body } = await server.post(`/${deck.view}/pictures`, { edit: deck.edit, picture: base64(createPng()) });
+      const page = { picture: body.picture ?? '', x: 0, y: 0, width: 1 };
+      await server.change(deck, { deck: createDeck({ demos: [{ id: 12, note: '', page }] }), days: 30 });
+      return { ...deck, picture: page.picture };
+    };
+    const [open, revoked, ended, erased] = [await add(), await add(), await add(), await add()];
+    await server.change(revoked, { isRevoked: true });
+    await server.change(ended, { days: 1 });
+    await server.post(`/${erased.view}/erase`, { edit: erased.edit });
+    server.clock.time += 24 * 3_600_000 + 1;
+    const toFace = async ({ view, picture }: Pick<typeof open, 'view' | 'picture'>) => {
+      const response = await get(view, picture);
+      return JSON.stringify([response.status, await response.text(), [...response.headers].filter(([name]) => name !== 'date')]);
+    };
+    const never = await toFace({ view: nobody, picture: nobody });
+    expect(never).toMatch(/^\[404,/);
+    for (const deck of [revoked, ended, erased, { ...open, picture: nobody }]) expect(await toFace(deck)).toBe(never);
+    await server.change(revoked, { isRevoked: false });
+    await server.change(ended, { days: 1 });
+    for (const { view, picture } of [open, revoked, ended]) expect((await get(view, picture)).status).toBe(200);
+  });
+
+  it('is erased from the store with the deck that ended long ago', async () => {
+    const { view, edit } = await server.create();
+    await server.post(`/${view}/pictures`, { edit, picture: base64(createPng()) });
+    const read = () => server.store.db.selectFrom('deck_pictures').select('picture').where('deck', '=', view).execute();
+    const end = server.clock.time + (90 + KEPT_DAYS) * 24 * 3_600_000;
+    await server.store.write((db) => eraseEnded(db, new Date(end - 1000), 100));
+    expect(await read()).toHaveLength(1);
+    await server.store.write((db) => eraseEnded(db, new Date(end + 1000), 100));
+    expect(await read()).toEqual([]);
   });
 
   it('is named by a page of its own deck alone, and dropped an hour after nothing names it any more', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Writer } from '../db/store.ts';
 import type { DeckPictureRow } from '../db/tables.ts';
 
@@ -60,5 +61,31 @@ export async function eraseUnnamed(db: Writer, deck: string, named: readonly str
     .where('deck', '=', deck)
     .where('added_at', '<', new Date(now.getTime() - UNNAMED_MS).toISOString())
     .$if(named.length > 0, (query) => query.where('picture', 'not in', named))
+    .execute();
+}
+
+/** Longer than a retention job pauses: what was changed before is looked through already. */
+const LOOKED_BACK_MS = 26 * 60 * 60 * 1000;
+
+/** The same for the decks that were changed lately and not again: each picture of theirs that is out of the deck was out of it within an hour. */
+export async function eraseForgotten(db: Writer, now: Date): Promise<void> {
+  const changed = db
+    .selectFrom('decks')
+    .select('id')
+    .where('updated_at', '>', new Date(now.getTime() - LOOKED_BACK_MS).toISOString());
+  await db
+    .deleteFrom('deck_pictures')
+    .where('deck', 'in', changed)
+    .where('added_at', '<', new Date(now.getTime() - UNNAMED_MS).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('decks')
+            .select('id')
+            .whereRef('decks.id', '=', 'deck_pictures.deck')
+            .where(sql<boolean>`decks.content like '%' || deck_pictures.picture || '%'`),
+        ),
+      ),
+    )
     .execute();
 }
