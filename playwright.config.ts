@@ -40,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" build/server/main.js`,
     url: `${origin}/health/ready`,
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
+    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '', TRUST_PROXY: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -92,7 +92,7 @@ describe('labels', () => {
       (path) =>
         /^app\/(features|components|layouts)\//.test(path) &&
         !path.includes('.test.') &&
-        !/^app\/(components\/(list|record|chart|section|guest|deck)\/|layouts\/(workspace|shell\/workspace))/.test(path) &&
+        !/^app\/(components\/(list|record|chart|section|guest|deck|presentation)\/|layouts\/(workspace|shell\/workspace))/.test(path) &&
         ![...folders].some((folder) => path.startsWith(folder)),
     );
     const used = elsewhere.flatMap((path) => {

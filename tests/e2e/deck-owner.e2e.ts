@@ -1,4 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { callDecks } from './call-decks.ts';
 import {
   expect,
   expectNoSidewaysScroll,
@@ -18,14 +22,6 @@ interface Deck {
   readonly edit: string;
 }
 
-/** Asks the server itself, as the client's page and another owner's tab do. */
-async function send(page: Page, path: string, data: object) {
-  const headers = { 'idempotency-key': randomUUID(), origin: test.info().project.use.baseURL ?? '' };
-  const response = await page.request.post(`/api/decks${path}`, { data, headers });
-  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
-  return response;
-}
-
 const content = (title: string) => ({
   title,
   client: 'Otter Bank',
@@ -35,7 +31,7 @@ const content = (title: string) => ({
     { id: 12, note: '' },
   ],
 });
-const make = async (page: Page, title: string): Promise<Deck> => (await send(page, '', { deck: content(title) })).json();
+const make = (page: Page, title: string) => callDecks<Deck>(page, '', { deck: content(title) });
 const openOwner = async (page: Page, { view, edit }: Deck, title: string) => {
   await open(page, `/decks/${view}#${edit}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -115,10 +111,10 @@ test('the server never learns the secret from an address, and draws nothing of t
 
 test('what the client said is read and answered, and what they did is counted', async ({ page }) => {
   const deck = await make(page, 'Talked about');
-  await send(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
-  await send(page, `/${deck.view}/decisions`, { decision: { demo: 12, kind: 'approved', name: 'Ivo', text: 'Lovely.' } });
-  await send(page, `/${deck.view}/seen`, {});
-  await send(page, `/${deck.view}/seen`, { played: 12 });
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
+  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 12, kind: 'approved', name: 'Ivo', text: 'Lovely.' } });
+  await callDecks(page, `/${deck.view}/seen`, {});
+  await callDecks(page, `/${deck.view}/seen`, { played: 12 });
   await openOwner(page, deck, 'Talked about');
   const talk = page.getByRole('region', { name: 'What your client did' });
   await expect(talk).toContainText('Opened: 1.');
@@ -130,16 +126,58 @@ test('what the client said is read and answered, and what they did is counted', 
   await talk.getByRole('button', { name: 'Send the answer' }).click();
   await expect(talk).toContainText(/Ada.*We slow it down\./s);
   await expect(talk.getByRole('button', { name: 'Answer Mara' })).toBeVisible();
-  await send(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Ivo', text: 'And louder.' } });
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Ivo', text: 'And louder.' } });
   await talk.getByRole('button', { name: 'Look again' }).click();
   await expect(talk).toContainText('And louder.');
+});
+
+test('the deck becomes slides in the client’s brand, with its notes and its unit, and LibreOffice opens them', async ({ page }, { outputDir }) => {
+  test.slow();
+  const { demos, ...rest } = content('Autumn ideas');
+  const deck = await callDecks<Deck>(page, '', { deck: { ...rest, demos: [...demos, { id: 5, unit: '320x100', note: '' }] } });
+  await openOwner(page, deck, 'Autumn ideas');
+  // What is not saved is not in the file.
+  await page.getByLabel('Note on Golden Hour').fill('Not saved');
+  const button = page.getByRole('button', { name: 'PowerPoint' });
+  const downloading = page.waitForEvent('download', { timeout: 150_000 });
+  await button.click();
+  await expect(page.getByText(/^[123] of 3$/)).toBeVisible();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('autumn-ideas.pptx');
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  const files = unzipSync(await readFile(await download.path()));
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(Object.keys(files).filter((name) => /^ppt\/slides\/slide\d\.xml$/.test(name))).toHaveLength(4);
+  const links = (slide: number) => textOf(`ppt/slides/_rels/slide${slide}.xml.rels`);
+  expect(links(1)).toContain(`/d/${deck.view}"`);
+  expect(links(2)).toMatch(/\/play\/1#brand=[\w-]+"/);
+  expect(links(4)).toMatch(/\/play\/5\?unit=320x100#brand=[\w-]+"/);
+  expect(textOf('ppt/notesSlides/notesSlide2.xml')).toContain('Why it is here: Spin it first.');
+  expect(Object.values(files).some((file) => strFromU8(file).includes('Not saved'))).toBe(false);
+
+  const path = `${outputDir}/${download.suggestedFilename()}`;
+  await download.saveAs(path);
+  const convert = ['--headless', `-env:UserInstallation=file://${outputDir}/profile`, '--convert-to', 'pdf', '--outdir', outputDir, path];
+  test.skip(spawnSync('soffice', convert).status !== 0 || spawnSync('pdftotext', ['-v']).status !== 0, 'needs LibreOffice and poppler-utils');
+  const pages = spawnSync('pdftotext', [`${outputDir}/${basename(path, '.pptx')}.pdf`, '-'], { encoding: 'utf8' })
+    .stdout.split('\f')
+    .slice(0, -1);
+  expect(pages).toHaveLength(4);
+  for (const [at, words] of [
+    /Autumn ideas[\s\S]*For Otter Bank/,
+    /Spin & Sip[\s\S]*Why it is here[\s\S]*Spin it first\./,
+    /Golden Hour/,
+    /Anywhere Weather, 320x100/,
+  ].entries())
+    expect(pages[at]).toMatch(words);
+  expect(pages[2]).not.toContain('Why it is here');
 });
 
 test('two who change one deck lose nothing: other fields are joined, the same one is asked about', async ({ page, allowFault }) => {
   allowFault(/status of 409/);
   const deck = await make(page, 'Changed twice');
   const change = (version: number, part: object) =>
-    send(page, `/${deck.view}/change`, { edit: deck.edit, version, deck: { ...content('Changed twice'), ...part } });
+    callDecks(page, `/${deck.view}/change`, { edit: deck.edit, version, deck: { ...content('Changed twice'), ...part } });
   await openOwner(page, deck, 'Changed twice');
   await page.getByLabel('Note on Golden Hour').fill('Mine');
   await change(1, { client: 'Otter Group' });
@@ -278,7 +316,7 @@ test('by the keyboard alone, on a phone', async ({ page }) => {
 
 test('both pages have no violation, in every language and in both modes', async ({ page }) => {
   const deck = await make(page, 'Looked at');
-  await send(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
   // What is not saved is asked about.
   page.on('dialog', (dialog) => void dialog.accept());
   await expectVariants(page, listVariants(0), () => open(page, '/decks/new?demos=1,12'));

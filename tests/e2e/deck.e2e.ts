@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import type { DeckContent, DeckReceipt, OwnerView } from '#protocol/deck.ts';
+import { callDecks } from './call-decks.ts';
 import {
   expect,
   expectNoViolation,
@@ -12,6 +13,7 @@ import {
   MISSING,
   open,
   type Page,
+  prefer,
   tabTo,
   test,
 } from './fixture.ts';
@@ -26,19 +28,9 @@ const content: DeckContent = {
   ],
 };
 
-/** A call as a page of ours makes it. */
-async function call<Answer>(page: Page, path: string, body: object): Promise<Answer> {
-  const response = await page.request.post(`/api/decks${path}`, {
-    data: body,
-    headers: { origin: test.info().project.use.baseURL ?? '', 'idempotency-key': randomUUID() },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
-}
-
-const makeDeck = (page: Page, deck: DeckContent = content) => call<DeckReceipt>(page, '', { deck });
-const showOwner = (page: Page, { view, edit }: DeckReceipt) => call<OwnerView>(page, `/${view}/owner`, { edit });
-const lock = (page: Page, { view, edit }: DeckReceipt, password: string) => call(page, `/${view}/change`, { edit, version: 1, password });
+const makeDeck = (page: Page, deck: DeckContent = content) => callDecks<DeckReceipt>(page, '', { deck });
+const showOwner = (page: Page, { view, edit }: DeckReceipt) => callDecks<OwnerView>(page, `/${view}/owner`, { edit });
+const lock = (page: Page, { view, edit }: DeckReceipt, password: string) => callDecks(page, `/${view}/change`, { edit, version: 1, password });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const comment = (page: Page, name: string) => part(page, name).getByRole('textbox', { name: 'Your comment' });
@@ -85,7 +77,7 @@ test('a client plays, comments at a second and approves, and the owner has it al
   expect([owned.opened, owned.played]).toEqual([1, { 1: 1, 12: 1 }]);
 
   const answers = owned.comments[0]?.id;
-  await call(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 12, name: 'Ivo', text: 'It is now.', answers } });
+  await callDecks(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 12, name: 'Ivo', text: 'It is now.', answers } });
   await page.reload();
   await expect(part(page, 'Golden Hour').getByRole('listitem').filter({ hasText: 'It is now.' }).last()).toContainText('sent this deck');
 });
@@ -163,9 +155,9 @@ test('a demo stands on the client’s own page, and plays there', { tag: '@ci' }
     pen?.fillRect(0, 0, 1200, 300);
     return canvas.toDataURL('image/jpeg', 0.7).replace(/^[^,]*,/, '');
   });
-  const { picture: name } = await call<{ picture: string }>(page, `/${deck.view}/pictures`, { edit: deck.edit, picture });
+  const { picture: name } = await callDecks<{ picture: string }>(page, `/${deck.view}/pictures`, { edit: deck.edit, picture });
   const demos = [{ id: 12, note: '', page: { picture: name, x: 0.1, y: 0.4, width: 0.6 } }];
-  await call(page, `/${deck.view}/change`, { edit: deck.edit, version: 1, deck: { ...content, demos } });
+  await callDecks(page, `/${deck.view}/change`, { edit: deck.edit, version: 1, deck: { ...content, demos } });
   await open(page, `/d/${deck.view}`);
   const stage = page.getByRole('img', { name: 'Picture of your page' });
   await page.getByRole('button', { name: 'Play Golden Hour' }).click();
@@ -176,6 +168,42 @@ test('a demo stands on the client’s own page, and plays there', { tag: '@ci' }
   expect((inside.x - around.x) / around.width).toBeCloseTo(0.1, 1);
   expect((inside.y - around.y) / around.height).toBeCloseTo(0.4, 1);
   expect(inside.width / around.width).toBeCloseTo(0.6, 1);
+});
+
+test('on paper the whole deck stands in the client’s brand, on A4 and on Letter, and nothing to press', async ({ page }, { outputDir }) => {
+  test.slow();
+  const deck = await makeDeck(page, { ...content, demos: [...content.demos, { id: 4, note: '' }] });
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Mara', text: 'Warmer, please.', second: 7 } });
+  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue, please.' } });
+  await prefer(page, { settings: 'mode=dark' });
+  await open(page, `/d/${deck.view}`);
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+  await page.getByRole('button', { name: 'Play Spin & Sip' }).click();
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByText('Drawing the pictures for paper …')).toBeVisible();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1, { timeout: 120_000 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  // All are drawn in the brand, also what nobody has scrolled to.
+  for (const name of ['Spin & Sip', 'Golden Hour', 'Drop the Beat'])
+    await expect(part(page, name).locator('.play-place img')).toHaveAttribute('src', /^blob:/);
+
+  for (const format of ['A4', 'Letter']) {
+    const path = `${outputDir}/${format}.pdf`;
+    await page.pdf({ format, path, printBackground: true });
+    const { status, stdout } = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    test.skip(status !== 0, 'needs pdftotext of poppler-utils');
+    const pages = stdout.split('\f').slice(0, -1);
+    expect(pages).toHaveLength(4);
+    const origin = new URL(page.url()).host;
+    for (const words of ['For Lumara Coffee', content.title, 'Drop the Beat', `${origin}/d/${deck.view}`]) expect(pages[0]).toContain(words);
+    const spin = ['The wheel earns its second look.', 'It takes your own prizes.', `${origin}/play/1`, 'A change is asked for', 'Blue, please.'];
+    for (const words of spin) expect(pages[1]).toContain(words);
+    for (const words of ['970 × 250', `${origin}/play/12`, 'Warmer, please.', '0:07']) expect(pages[2]).toContain(words);
+    expect(stdout).not.toMatch(/Approve\b(?!d)|Ask for a change|Your comment|Send|Your name|Open it large|Print|On your phone|Brief|JavaScript/);
+    // The dark theme is light on paper, to the edge of the sheet.
+    const pixels = spawnSync('pdftoppm', ['-r', '4', '-f', '2', '-l', '2', '-gray', path], { maxBuffer: 1e7 }).stdout;
+    expect(pixels.at(-1)).toBeGreaterThan(240);
+  }
 });
 
 test('keys alone play, comment and approve', { tag: '@ci' }, async ({ page }) => {
@@ -200,8 +228,8 @@ test('keys alone play, comment and approve', { tag: '@ci' }, async ({ page }) =>
 test('the page holds in every language and mode, open and closed', async ({ page, allowFault }) => {
   allowFault(MISSING);
   const deck = await makeDeck(page);
-  await call(page, `/${deck.view}/comments`, { comment: { demo: 1, name: 'Mara', text: 'x'.repeat(300), second: 7 } });
-  await call(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue' } });
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 1, name: 'Mara', text: 'x'.repeat(300), second: 7 } });
+  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue' } });
   for (const path of [`/d/${deck.view}`, `/d/${'A'.repeat(22)}`]) {
     await expectVariants(page, listVariants(path.length), async () => {
       await open(page, path);

@@ -1,4 +1,6 @@
-import { expect, expectValidHtml, expectVariants, listVariants, MISSING, open, test } from './fixture.ts';
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, expectValidHtml, expectVariants, keepOnDevice, listVariants, MISSING, open, test } from './fixture.ts';
 
 const sheet = '/experience/horizon/preview/12/spec';
 
@@ -39,13 +41,31 @@ test('who reads to the end of the figures comes to the sheet, prints it, and tak
   expect(text).toContain(`(${new URL(page.url()).origin}/play/12)`);
 });
 
+test('the sheet’s unit becomes slides in the visitor’s brand', async ({ page }) => {
+  test.slow();
+  await keepOnDevice(page, 'surge.brand', JSON.stringify({ name: 'Otter', primary: '#15356a' }));
+  await open(page, '/experience/horizon/preview/5/spec?unit=320x100');
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 90_000 }),
+    page.getByRole('button', { name: 'PowerPoint' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('anywhere-weather-320x100.pptx');
+  const files = unzipSync(await readFile(await download.path()));
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(Object.keys(files).filter((name) => /^ppt\/slides\/slide\d\.xml$/.test(name))).toHaveLength(2);
+  expect(textOf('ppt/slides/slide1.xml')).toContain('Anywhere Weather, 320x100');
+  expect(textOf('ppt/slides/slide2.xml')).not.toContain('Demo, fictional brand');
+  expect(textOf('ppt/slides/_rels/slide2.xml.rels')).toMatch(/\/play\/5\?unit=320x100#brand=[\w-]+"/);
+});
+
 test('without script the sheet is whole, and offers nothing that needs one', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(`${sheet}?lang=gr`);
   await expect(page.getByRole('heading', { name: 'Ereignisse' })).toBeVisible();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-  await expect(page.locator('.spec-sheet-print')).toBeHidden();
+  for (const button of await page.locator('.spec-sheet-print').all()) await expect(button).toBeHidden();
+  await expect(page.locator('.spec-sheet-print')).toHaveCount(2);
   await context.close();
 });
 

@@ -31,9 +31,9 @@ export function toPackName({ slug, size, brand: sample }: Pick<Demo, 'slug' | 's
   return `${plain(brand.name ?? '') || plain(sample)}_${toFacetSlug(slug)}_${toFacetSlug(size)}.zip`;
 }
 
-/** `brand-formats.pptx`: what a visitor keeps, as slides. */
-export function toPresentationName({ name = '' }: Partial<Brand>): string {
-  return `${plain(name) || 'surge'}-formats.pptx`;
+/** `brand-formats.pptx`: what a visitor keeps, as slides; named after what it is `about` where that has a name in Latin letters. */
+export function toPresentationName({ name = '' }: Partial<Brand>, about = ''): string {
+  return `${plain(about) || `${plain(name) || 'surge'}-formats`}.pptx`;
 }
 
 const plain = (name: string) => toFacetSlug(normalizeText(name)).replaceAll(/^-|-$/g, '');

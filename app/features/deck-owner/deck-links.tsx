@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
+import { toOwnerPath } from '#app/components/deck/own-decks.ts';
+import { toClientPath } from '#app/components/deck/stored-deck.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
-import { toClientPath, toOwnerPath } from './own-decks.ts';
+
+interface DeckLinksProps {
+  readonly id: string;
+  readonly edit: string;
+  /** More ways to pass the deck on, as parts of this list. */
+  readonly children?: ReactNode;
+}
 
 /** Both links of a deck, each to be copied, and which of them is for whom. */
-export function DeckLinks({ id, edit }: { id: string; edit: string }) {
+export function DeckLinks({ id, edit, children }: DeckLinksProps) {
   const { t } = useText();
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
   const client = `${origin}${toClientPath(id)}`;
@@ -31,6 +40,7 @@ export function DeckLinks({ id, edit }: { id: string; edit: string }) {
           </p>
         </dd>
       </div>
+      {children}
     </dl>
   );
 }

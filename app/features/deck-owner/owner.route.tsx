@@ -1,9 +1,16 @@
 import './deck-owner.css';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { toBrandKit } from '#app/components/brand/brand-kit.ts';
+import { useBrandHash } from '#app/components/brand/use-brand-hash.ts';
+import { ownDecks, toOwnerPath } from '#app/components/deck/own-decks.ts';
+import { toClientPath } from '#app/components/deck/stored-deck.ts';
 import { formatDate } from '#app/components/format-date.ts';
+import { listKnown } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
+import { PresentationButton } from '#app/components/presentation/presentation-button.tsx';
+import { toBriefHash, useBriefPath } from '#app/components/price/brief-path.ts';
 import { LeaveQuestion } from '#app/components/record/leave-question.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -13,16 +20,17 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/list/skeleton.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
+import { useIsLive } from '#app/use-is-live.ts';
+import { findUnit } from '#catalogue/demo.ts';
 import { DECK_ID, DECK_SECRET, type DeckContent, type OwnerView } from '#protocol/deck.ts';
 import { DeckFields, useDeckProblems } from './deck-fields.tsx';
 import { DeckLinks } from './deck-links.tsx';
 import { FailureText } from './failure-text.tsx';
 import { LinkSettings } from './link-settings.tsx';
-import { ownDecks, toOwnerPath } from './own-decks.ts';
 import { hasChanges, isBehind, type OwnedDeck } from './owned-deck.ts';
+import { toPictureUrl } from './page-pictures.ts';
 import { Talk } from './talk.tsx';
 import { useInnerLinks } from './use-inner-links.ts';
-import { useIsLive } from './use-is-live.ts';
 import { type Saved, useOwnedDeck } from './use-owned-deck.ts';
 
 // Two seldom change one deck at once.
@@ -126,7 +134,10 @@ function OpenDeck({ edit, deck, owned }: OpenDeckProps) {
       <PageTop name={t('Your deck')} heading={view.deck.title} lead={view.deck.client || t('A deck that your client plays')} />
       <div className="owner">
         <State view={view} />
-        <DeckLinks id={view.id} edit={edit} />
+        <DeckLinks id={view.id} edit={edit}>
+          <Slides view={view} />
+        </DeckLinks>
+        <BriefLink view={view} />
         <Talk view={view} onRefresh={deck.refresh} onAnswer={deck.answer} />
         <Editor deck={deck} owned={owned} />
         <div className="owner-form">
@@ -136,6 +147,56 @@ function OpenDeck({ edit, deck, owned }: OpenDeckProps) {
     </>
   );
 }
+
+/** To a brief that knows the deck as it is saved. One that no longer opens is not named in it. */
+function BriefLink({ view }: { view: OwnerView }) {
+  const { t } = useText();
+  const { id, deck } = view;
+  // Every refresh brings a new object.
+  const brand = JSON.stringify(deck.brand);
+  const brandHash = useBrandHash(useMemo(() => toBrandKit(JSON.parse(brand)), [brand]));
+  const path = useBriefPath(deck.demos.map((demo) => demo.id));
+  return (
+    <p>
+      <Button as={Link} to={path + (isOpen(view) ? toBriefHash(id, brandHash) : brandHash)}>
+        {t('Send a brief about this deck')}
+        <Icon name="arrow" size={18} />
+      </Button>
+    </p>
+  );
+}
+
+/** The deck as it is saved, as slides for a meeting. */
+function Slides({ view }: { view: OwnerView }) {
+  const { t } = useText();
+  const { id, deck } = view;
+  const demos = deck.demos.flatMap(({ id: known, unit, note, page }) =>
+    listKnown([known]).map((demo) => ({ demo: findUnit(demo, unit), note, page: page && { ...page, url: toPictureUrl(id, page.picture) } })),
+  );
+  return (
+    <div>
+      <dt>{t('As slides or on paper')}</dt>
+      <dd>
+        <PresentationButton
+          presentation={{
+            demos,
+            brand: toBrandKit(deck.brand),
+            title: deck.title,
+            lead: deck.client && t('For {{client}}', { client: deck.client }),
+            path: isOpen(view) ? toClientPath(id) : undefined,
+          }}
+        />
+        <p className="owner-note">
+          {t(
+            'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.',
+          )}
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+const isOpen = ({ isRevoked, expiresAt }: OwnerView) => !isRevoked && Date.parse(expiresAt) > Date.now();
 
 function State({ view: { isRevoked, expiresAt, hasPassword } }: { view: OwnerView }) {
   const { t, language } = useText();

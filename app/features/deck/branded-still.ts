@@ -20,40 +20,53 @@ export function createPainter(draw: Draw): Draw {
   };
 }
 
-const paint = createPainter(async (demo, kit) => (await import('#app/components/take-away/trial.ts')).drawBackup(demo, kit));
+let lastDrawn: Promise<unknown> = Promise.resolve();
+
+const draw = createPainter(async (demo, kit) => (await import('#app/components/take-away/trial.ts')).drawBackup(demo, kit));
+
+const paint: Draw = (demo, kit) => {
+  const drawn = draw(demo, kit);
+  lastDrawn = drawn;
+  return drawn;
+};
+
+/** Until all is drawn that was asked for. */
+export const untilDrawn = () => lastDrawn;
 
 /** How soon before it is seen, so that who scrolls slowly never sees the sample's brand. */
 const AHEAD = '50%';
 
-/** The address of the demo's picture in the client's brand, once `place` has come near and nothing plays; undefined until then. */
+/** The address of the demo's picture in the client's brand, once `place` has come near and nothing plays, or it is to be printed; undefined until then. */
 export function useBrandedStill(
   demo: Demo,
   kit: BrandKit,
   isIdle: boolean,
+  isOnPaper: boolean,
 ): { readonly place: RefObject<HTMLElement | null>; readonly still: string | undefined } {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
+  const isWanted = isNear || isOnPaper;
   const [still, setStill] = useState<string>();
   useEffect(() => {
-    if (!place.current || isNear || !isIdle || !demo.isIframe || isEmptyKit(kit)) return;
+    if (!place.current || isWanted || !isIdle || !demo.isIframe || isEmptyKit(kit)) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isNear, isIdle, demo, kit]);
+  }, [isWanted, isIdle, demo, kit]);
   useEffect(() => {
     setStill(undefined);
-    if (!isNear || !demo.isIframe || isEmptyKit(kit)) return;
-    let isWanted = true;
+    if (!isWanted || !demo.isIframe || isEmptyKit(kit)) return;
+    let isCurrent = true;
     let url: string | undefined;
     void paint(demo, kit).then((picture) => {
-      if (!picture || !isWanted) return;
+      if (!picture || !isCurrent) return;
       url = URL.createObjectURL(picture);
       setStill(url);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [isNear, demo, kit]);
+  }, [isWanted, demo, kit]);
   return { place, still };
 }

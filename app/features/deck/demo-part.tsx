@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { toCodeText } from '#app/components/brand/share-link.ts';
 import { DeckDemoPlace } from '#app/components/deck/deck-demo.tsx';
@@ -36,12 +35,16 @@ interface DemoPartProps extends Shown {
   readonly kit: BrandKit;
   /** The end of a link that carries it. */
   readonly brandHash: string;
+  /** The same without the logo. */
+  readonly codeHash: string;
   readonly session: DeckSession;
   readonly state: DeckState;
   readonly unsent: readonly Unsent[];
   readonly isPlaying: boolean;
   /** No demo of the page plays. */
   readonly isIdle: boolean;
+  /** The page is to be printed: what is drawn when somebody comes near is drawn at once. */
+  readonly isOnPaper: boolean;
   onPlay(isPlaying: boolean): void;
 }
 
@@ -49,11 +52,12 @@ interface DemoPartProps extends Shown {
 const NARROW = 400;
 
 /** One demo of the deck: played, explained, decided and talked about. */
-export function DemoPart({ item, demo, view, place, figures, kit, brandHash, session, state, unsent, isPlaying, isIdle, onPlay }: DemoPartProps) {
+export function DemoPart(props: DemoPartProps) {
+  const { item, demo, view, place, figures, kit, brandHash, codeHash, session, state, unsent, isPlaying, isIdle, isOnPaper, onPlay } = props;
   const { t, tData } = useText();
   const { id, name } = demo;
   const isNarrow = !item.page && sizes[demo.size].width < NARROW;
-  const { place: element, still } = useBrandedStill(demo, kit, isIdle);
+  const { place: element, still } = useBrandedStill(demo, kit, isIdle, isOnPaper);
   const page = item.page && { ...item.page, url: `/d/${view.id}/pictures/${item.page.picture}` };
   return (
     <section ref={element} id={`demo-${id}`} className="deck-part" data-narrow={isNarrow || undefined} aria-labelledby={`demo-${id}-name`}>
@@ -82,7 +86,8 @@ export function DemoPart({ item, demo, view, place, figures, kit, brandHash, ses
           </span>
           <Icon name="leave" size={18} />
         </Button>
-        {demo.size !== 'CTV' && <PhoneCode demo={demo} kit={kit} />}
+        {demo.size !== 'CTV' && <PhoneCode demo={demo} hash={codeHash} />}
+        <PaperLink demo={demo} hash={codeHash} isOnPaper={isOnPaper} />
       </div>
       <DemoTalk
         demo={id}
@@ -102,24 +107,43 @@ export function DemoPart({ item, demo, view, place, figures, kit, brandHash, ses
 }
 
 /** The ad's own page, which it fills on a phone. The code carries the brand without its logo, where it stays small enough to be read. */
-function PhoneCode({ demo, kit }: { demo: Demo; kit: BrandKit }) {
+function PhoneCode({ demo, hash }: { demo: Demo; hash: string }) {
   const { t } = useText();
-  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  const link = usePlayLink(demo);
   const [isOpen, setOpen] = useState(false);
-  const [hash, setHash] = useState('');
-  const open = (isNow: boolean) => {
-    setOpen(isNow);
-    const { logo: _, ...rest } = kit;
-    if (isNow) toBrandHash(rest).then(setHash, () => setHash(''));
-  };
   return (
-    <details className="deck-code" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details className="deck-code" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="text-button">{t('On your phone')}</summary>
-      <QrCode text={toCodeText(`${origin}/play/${demo.id}${toUnitQuery(demo)}`, hash)} label={t('QR code of the ad’s own page')} isWanted={isOpen} />
+      <QrCode text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} isWanted={isOpen} />
       <p>{t('Scan the code: the ad fills your phone.')}</p>
     </details>
   );
 }
+
+/** Of paper: the same code, and an address that can be typed. */
+function PaperLink({ demo, hash, isOnPaper }: { demo: Demo; hash: string; isOnPaper: boolean }) {
+  const { t } = useText();
+  const link = usePlayLink(demo);
+  return (
+    <div className="deck-paper">
+      {isOnPaper && demo.size !== 'CTV' && <QrCode text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} isWanted />}
+      <p>
+        {t('Play {{name}}', { name: demo.name })}
+        <br />
+        <a href={link + hash}>{withoutScheme(link)}</a>
+      </p>
+    </div>
+  );
+}
+
+const usePlayLink = (demo: Demo) => `${useOrigin()}/play/${demo.id}${toUnitQuery(demo)}`;
+
+const useOrigin = () => useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+
+/** As it is typed. */
+export const useShownOrigin = () => withoutScheme(useOrigin());
+
+const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '');
 
 const verdictLabels = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const satisfies Record<string, Label>;
 

@@ -3,12 +3,14 @@ import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { showBrand } from '#app/components/brand/brand-store.ts';
 import { inkOn } from '#app/components/brand/ink-on.ts';
-import { useBrandHash } from '#app/components/brand/use-brand-hash.ts';
+import { useBrandHash, useCodeHash } from '#app/components/brand/use-brand-hash.ts';
 import { DecisionStatus } from '#app/components/deck/decision-line.tsx';
+import { toClientPath } from '#app/components/deck/stored-deck.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
-import { useBriefPath } from '#app/components/price/brief-path.ts';
+import { toBriefHash, useBriefPath } from '#app/components/price/brief-path.ts';
+import { PriceMoment } from '#app/components/price/price-moment.tsx';
 import { useFigures } from '#app/components/take-away/use-figures.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -18,10 +20,11 @@ import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { findUnit } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
+import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import type { DeckContent, DeckView } from '#protocol/deck.ts';
 import { outbox } from './deck-outbox.ts';
 import type { DeckSession, DeckState } from './deck-session.ts';
-import { DemoPart, type Shown } from './demo-part.tsx';
+import { DemoPart, type Shown, useShownOrigin } from './demo-part.tsx';
 import { toMinutes } from './to-minutes.ts';
 
 interface OpenDeckProps {
@@ -32,7 +35,7 @@ interface OpenDeckProps {
 
 /** The deck as its client sees it. */
 export function OpenDeck({ view, session, state }: OpenDeckProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { deck } = view;
   // Every refresh brings a new object; what is made of it shall stay the same as long as it says the same.
   const content = JSON.stringify(deck.demos);
@@ -41,10 +44,14 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
   const demos = useMemo(() => shown.map(({ demo }) => demo), [shown]);
   const kit = useClientBrand(deck);
   const brandHash = useBrandHash(kit);
+  const codeHash = useCodeHash(kit);
   const figures = useFigures(demos);
-  const brief = useBriefPath(demos.map(({ id }) => id));
+  const ids = demos.map(({ id }) => id);
+  const briefHash = toBriefHash(view.id, brandHash);
+  const brief = useBriefPath(ids) + briefHash;
   const unsent = useDeviceStore(outbox).filter((one) => one.deck === view.id);
   const [playing, setPlaying] = useState<number>();
+  const [isOnPaper, setOnPaper] = useState(false);
   const play = (id: number, isPlaying: boolean) => {
     setPlaying(isPlaying ? id : undefined);
     if (isPlaying) session.countPlay(id);
@@ -53,6 +60,19 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
     <div className="deck-page" style={toLooks(kit)}>
       <PageHead title={deck.title} description="" isHidden />
       <Cover view={view} kit={kit} shown={shown} />
+      <PrintButton
+        onStart={() => {
+          setPlaying(undefined);
+          setOnPaper(true);
+        }}
+      />
+      {state.storedAt && (
+        <p className="deck-ended" role="status">
+          {t('As stored on this device on {{date}}. What you say is kept here and sent once the network is back.', {
+            date: formatDate(state.storedAt, 'date and time', language.tag),
+          })}
+        </p>
+      )}
       {state.phase === 'ended' && (
         <p className="deck-ended" role="alert">
           {t(
@@ -74,11 +94,13 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
           figures={figures.get(demo.slug)}
           kit={kit}
           brandHash={brandHash}
+          codeHash={codeHash}
           session={session}
           state={state}
           unsent={unsent.filter(({ saying }) => ('comment' in saying ? saying.comment : saying.decision).demo === demo.id)}
           isPlaying={playing === demo.id}
           isIdle={playing === undefined}
+          isOnPaper={isOnPaper}
           onPlay={(isPlaying) => play(demo.id, isPlaying)}
         />
       ))}
@@ -89,6 +111,8 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
           {t('Brief with all of these')}
           <Icon name="arrow" size={18} />
         </Button>
+        <h3>{t('What a budget buys')}</h3>
+        <PriceMoment model={modelsOfGoal[demos[0]?.goals[0] ?? 'awareness'][0] ?? 'CPM'} demoIds={ids} hash={briefHash} />
         <p className="dim">
           {t('Counted: how often this deck was opened and its demos were played. No person is told from another.')}{' '}
           <a className="fine-link" href="/privacy">
@@ -100,14 +124,38 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
   );
 }
 
+/** All that is drawn when somebody comes near is drawn before it is printed; nothing plays then. */
+function PrintButton({ onStart }: { onStart(): void }) {
+  const { t } = useText();
+  const [isPreparing, setPreparing] = useState(false);
+  const press = () => {
+    if (isPreparing) return;
+    setPreparing(true);
+    onStart();
+    void import('./print-deck.ts')
+      .then(({ printDeck }) => printDeck())
+      .catch(() => print())
+      .finally(() => setPreparing(false));
+  };
+  return (
+    <div className="deck-tools">
+      <Button aria-disabled={isPreparing} onClick={press}>
+        {t('Print or save as PDF')}
+      </Button>
+      <p role="status">{isPreparing && t('Drawing the pictures for paper …')}</p>
+    </div>
+  );
+}
+
 interface CoverProps {
   readonly view: DeckView;
   readonly kit: BrandKit;
   readonly shown: readonly Shown[];
 }
 
-function Cover({ view: { deck, decisions, expiresAt }, kit, shown }: CoverProps) {
+function Cover({ view: { id: deckId, deck, decisions, expiresAt }, kit, shown }: CoverProps) {
   const { t, language } = useText();
+  const address = useShownOrigin() + toClientPath(deckId);
   return (
     <header className="deck-cover">
       {kit.logo ? (
@@ -131,6 +179,12 @@ function Cover({ view: { deck, decisions, expiresAt }, kit, shown }: CoverProps)
         <div>
           <dt>{t('Open until')}</dt>
           <dd>{formatDate(expiresAt, 'long', language.tag)}</dd>
+        </div>
+        <div className="deck-paper">
+          <dt>{t('Play, comment and decide')}</dt>
+          <dd>
+            <a href={toClientPath(deckId)}>{address}</a>
+          </dd>
         </div>
       </dl>
       <nav aria-label={t('Demos')}>

@@ -1,6 +1,7 @@
 import './spec-sheet.css';
 import { data, Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { encode } from 'uqr';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import { contactDetails } from '#app/components/contact-details.ts';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { formatDate } from '#app/components/format-date.ts';
@@ -8,6 +9,8 @@ import { formatNumber } from '#app/components/format-number.ts';
 import { LanguageMenu } from '#app/components/language-menu.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
+import { toColumnName } from '#app/components/presentation/demo-rows.ts';
+import { PresentationButton } from '#app/components/presentation/presentation-button.tsx';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { listPlanned } from '#app/components/take-away/declared-plan.ts';
 import { fetchBeside } from '#app/components/take-away/export-creative.ts';
@@ -67,7 +70,9 @@ export default function SpecSheetPage({ params, loaderData: { plan } }: Route.Co
 }
 
 function SheetBar({ unit, path }: { unit: Demo; path: string }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
+  const { kit } = useBrand();
   const query = toUnitQuery(unit);
   return (
     <header className="spec-sheet-bar">
@@ -83,6 +88,10 @@ function SheetBar({ unit, path }: { unit: Demo; path: string }) {
         <Button className="spec-sheet-print" onClick={() => print()}>
           {t('Print')}
         </Button>
+        <PresentationButton
+          className="spec-sheet-print"
+          presentation={{ demos: [{ demo: unit }], brand: kit, title: toColumnName(unit, text), lead: text.tData(unit.description) }}
+        />
         <Button as="a" isPrimary href={`${path}/spec.pdf${query}`} hrefLang="en" type="application/pdf">
           {t('PDF, in English')}
         </Button>

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
+import { readZip } from '#app/components/take-away/pack.ts';
 import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
 import { createText } from '#app/i18n/use-text.ts';
 import { type Language, languages } from '#protocol/languages.ts';
-import { readZip } from './pack.ts';
 import { createPresentation, type DemoSlide } from './presentation.ts';
 
 const HOSTILE = `<b>&"']]>\u0000\u000B\uD800`;
@@ -24,6 +24,7 @@ const slide: DemoSlide = {
   figures: [['initial load', '80 kB / 250 kB', 'pass']],
   measured: 'Measured.',
   notes: 'Events: 12.',
+  note: '',
   showsSample: true,
 };
 const create = async (slides: readonly DemoSlide[], name?: string, logo?: string, language: Language = languages[0]) => {
@@ -94,11 +95,33 @@ it('a brand is named and named in the file’s name; its logo can be heard; what
   expect(elements(slidePath(2), 'p:pic')).toHaveLength(1);
 });
 
+it('a deck has its own title, whom it is for and its link on the cover, and the notes of its owner on the slides', async () => {
+  const text = createText(createI18n(languages[0], await loadDictionary(languages[0], true)));
+  const link = `https://surge.example/d/${'A'.repeat(22)}`;
+  const note = `The wheel earns its second look.\n${'It takes your own prizes. '.repeat(60)}That is all.`;
+  const cover = { title: 'Autumn ideas', lead: 'For Otter Bank', about: 'Autumn ideas', link, brand: { name: 'Otter' }, logo: undefined };
+  const file = await createPresentation([{ ...slide, note }, slide], { ...cover, day: new Date(), host: 'surge.example', text });
+  expect(file.name).toBe('autumn-ideas.pptx');
+  const { titleOf, textOf, elements } = await read(file);
+  expect(titleOf(slidePath(1))).toEqual(['Autumn ideas']);
+  expect(textOf(slidePath(1))).toEqual(expect.arrayContaining(['For Otter Bank', 'Golden Hour · Golden Hour', link.replace('https://', '')]));
+  expect(elements('ppt/slides/_rels/slide1.xml.rels', 'Relationship').map((one) => one.getAttribute('Target'))).toContain(link);
+  const said = textOf(slidePath(2));
+  expect(said).toEqual(expect.arrayContaining(['Why it is here', 'The wheel earns its second look.']));
+  // What the slide has no room for stands in its notes.
+  expect(said.at(said.indexOf('The wheel earns its second look.') + 1)).toMatch(/^It takes your own prizes\. .* …$/);
+  expect(textOf('ppt/notesSlides/notesSlide2.xml').join('')).toMatch(/^Why it is here: The wheel .*That is all\. Events: 12\./);
+  expect(textOf(slidePath(3))).not.toContain('Why it is here');
+  // Of a name without Latin letters no file can be named.
+  const russian = await createPresentation([slide], { ...cover, about: 'Осень', day: new Date(), host: 'surge.example', text });
+  expect(russian.name).toBe('otter-formats.pptx');
+});
+
 it.each([HOSTILE, 'W'.repeat(90), 'Пельменная № 1', 'Größenwahn ☕', '=1+1', '   '])(
   'the name %j breaks nothing, wherever it stands',
   async (name) => {
     const file = await create(
-      [{ ...slide, name, description: name, facts: [[name, name]], figures: [[name, name, name]], notes: name, invitation: name }],
+      [{ ...slide, name, description: name, facts: [[name, name]], figures: [[name, name, name]], notes: name, note: name, invitation: name }],
       name,
       PICTURE,
       languages.find(({ code }) => code === 'rs'),
@@ -139,7 +162,7 @@ const canConvert = (() => {
 describe.skipIf(!canConvert)('in LibreOffice', () => {
   it('the file opens, a page for each slide', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'presentation-'));
-    const file = await create([slide, slide, slide], HOSTILE, PICTURE);
+    const file = await create([slide, { ...slide, note: HOSTILE }, slide], HOSTILE, PICTURE);
     writeFileSync(join(folder, 'x.pptx'), new Uint8Array(await file.arrayBuffer()));
     execFileSync(
       'soffice',

@@ -5,35 +5,75 @@ import { downloadFile } from '#app/components/download-file.ts';
 import { goalLabels } from '#app/components/goal-labels.ts';
 import { fetchBeside } from '#app/components/take-away/export-creative.ts';
 import { type Figures, loadFigures } from '#app/components/take-away/figures.ts';
-import { createPresentation, type DemoSlide } from '#app/components/take-away/presentation.ts';
 import { drawBackup } from '#app/components/take-away/trial.ts';
 import { tradeLabels } from '#app/components/trade-labels.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { figureNames, listRows, verdictLabels } from './compare-rows.ts';
+import { sizes } from '#catalogue/sizes.ts';
+import type { DeckPage } from '#protocol/deck.ts';
+import { figureNames, listRows, toColumnName, verdictLabels } from './demo-rows.ts';
+import { createPresentation, type DemoSlide } from './presentation.ts';
 
-/** Makes slides of the demos, with the visitor's brand, and hands them to the browser. Rejects when a picture cannot be fetched. */
-export async function savePresentation(demos: readonly Demo[], brand: BrandKit, origin: string, text: Text): Promise<void> {
+/** What becomes slides. */
+export interface Presentation {
+  readonly demos: readonly PresentedDemo[];
+  readonly brand: BrandKit;
+  /** Of the cover, and of the file. Without it both are named after the brand. */
+  readonly title?: string;
+  /** Below the title. */
+  readonly lead?: string | undefined;
+  /** The page on which all of it is played, if there is one. */
+  readonly path?: string | undefined;
+}
+
+interface PresentedDemo {
+  readonly demo: Demo;
+  /** Why it is shown, in the words of who shows it. */
+  readonly note?: string;
+  readonly page?: Page | undefined;
+}
+
+/** The client's own page as the stage, and the address of its picture. */
+type Page = Omit<DeckPage, 'picture'> & { readonly url: string };
+
+/** Makes slides of the demos, in that brand, and hands them to the browser. Rejects when a picture cannot be fetched. */
+export async function savePresentation(
+  { demos, brand, title, lead, path }: Presentation,
+  { origin, text, onDemo }: { readonly origin: string; readonly text: Text; onDemo(place: number): void },
+): Promise<void> {
   // A logo is too much for a code, and for an address that PowerPoint opens.
   const { logo, ...kit } = brand;
   const hash = isEmptyKit(kit) ? '' : await packBrand(kit);
   const slides: DemoSlide[] = [];
   // One after the other: each draws a running ad.
-  for (const demo of demos) {
+  for (const [index, { demo, note = '', page }] of demos.entries()) {
+    onDemo(index + 1);
     const link = `${origin}/play/${demo.id}${toUnitQuery(demo)}`;
     const drawn = demo.isIframe && !isEmptyKit(brand) ? await drawBackup(demo, brand) : undefined;
-    const picture = demo.isIframe ? (drawn ?? (await (await fetchBeside(demo, 'backup.jpg')).blob())) : undefined;
+    const still = demo.isIframe ? (drawn ?? (await (await fetchBeside(demo, 'backup.jpg')).blob())) : undefined;
+    const picture = still ? await toDataUrl(still) : await toPng(demo.thumbnail);
     slides.push({
       ...toTexts(demo, await loadFigures(demo, new AbortController().signal), text),
-      picture: picture ? await toDataUrl(picture) : await toPng(demo.thumbnail),
+      // Of a deck that is closed to clients the server shows no page: the ad stands by itself then.
+      picture: page ? await drawOnPage(page, picture, demo).catch(() => picture) : picture,
       code: isForPhones(demo) ? await drawCode(toCodeText(link, hash)) : undefined,
       link: link + hash,
+      note: note.trim(),
       showsSample: !(drawn && brand.name),
     });
   }
   const { t } = text;
-  const title = brand.name ? t('Ad formats for {{brand}}', { brand: brand.name }) : t('Ad formats');
-  const cover = { title, brand, logo: logo && (await toPng(logo)), day: new Date(), host: new URL(origin).host, text };
+  const cover = {
+    title: title ?? (brand.name ? t('Ad formats for {{brand}}', { brand: brand.name }) : t('Ad formats')),
+    lead,
+    brand,
+    logo: logo && (await toPng(logo)),
+    day: new Date(),
+    host: new URL(origin).host,
+    link: path && origin + path,
+    about: title,
+    text,
+  };
   downloadFile(await createPresentation(slides, cover));
 }
 
@@ -53,7 +93,7 @@ export function toTexts(demo: Demo, figures: Figures, text: Pick<Text, 't' | 'tD
     ? t('To show it: open the link on this slide, or scan the code with a phone. The ad starts by itself and takes your touch, mouse or keys.')
     : t('To show it: open the link on this slide on a large screen. The ad starts by itself and takes your keys or remote control.');
   return {
-    name: demo.name,
+    name: toColumnName(demo, text),
     description: tData(demo.description),
     invitation: t(
       isForPhones(demo) ? 'Scan the code: the ad fills your phone.' : 'This format is not made for phones: send the link to a larger screen.',
@@ -93,20 +133,48 @@ async function drawCode(text: string): Promise<string> {
   });
 }
 
+/** Of the page around an ad so much is shown: as high as this part of the page's width, or as so many ads. */
+const PAGE_SHAPE = 0.6;
+const PAGE_ADS = 2;
+
+/** The ad at its place of the client's page, which is cut above and below where it is long: an ad on all of it would be too small to see. */
+async function drawOnPage(page: Page, ad: string, { size }: Demo): Promise<string> {
+  const [around, picture] = await Promise.all([loadPicture(page.url), loadPicture(ad)]);
+  const { naturalWidth: width, naturalHeight: whole } = around;
+  const wide = page.width * width;
+  const high = (wide * sizes[size].height) / sizes[size].width;
+  const height = Math.min(whole, Math.max(width * PAGE_SHAPE, high * PAGE_ADS));
+  const above = Math.min(Math.max(0, page.y * whole + (high - height) / 2), whole - height);
+  return paint(
+    width,
+    height,
+    (context) => {
+      context.drawImage(around, 0, -above);
+      context.drawImage(picture, page.x * width, page.y * whole - above, wide, high);
+    },
+    'image/jpeg',
+  );
+}
+
 /** PowerPoint opens neither WebP, as which logos are kept, nor AVIF. */
 async function toPng(url: string): Promise<string> {
-  const picture = new Image();
-  picture.src = url;
-  await picture.decode();
+  const picture = await loadPicture(url);
   return paint(picture.naturalWidth, picture.naturalHeight, (context) => context.drawImage(picture, 0, 0));
 }
 
-function paint(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): string {
+async function loadPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  return picture;
+}
+
+function paint(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void, type = 'image/png'): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   draw(context);
-  return canvas.toDataURL('image/png');
+  return canvas.toDataURL(type);
 }
 
 function toDataUrl(blob: Blob): Promise<string> {

@@ -1,9 +1,10 @@
 import type PptxGenJS from 'pptxgenjs';
 import { inkOn } from '#app/components/brand/ink-on.ts';
 import { readPictureSize } from '#app/components/picture-size.ts';
+import { toPresentationName } from '#app/components/take-away/take-away.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import type { Brand } from '#protocol/brand.ts';
-import { toPresentationName } from './take-away.ts';
+import { cutToFit, toFontSize, toPlain } from './fit-text.ts';
 
 /** What stands on the slide of one demo, in the page's language. */
 export interface DemoSlide {
@@ -21,17 +22,25 @@ export interface DemoSlide {
   /** Who measured what. */
   readonly measured: string;
   readonly notes: string;
+  /** Why it is shown, in the words of who shows it; '' for nothing. What does not fit is cut. */
+  readonly note: string;
   readonly showsSample: boolean;
 }
 
 interface Cover {
   readonly title: string;
+  /** Below the title: whom it is for, or what it is. */
+  readonly lead?: string | undefined;
   readonly brand: Partial<Brand>;
   /** PNG or JPEG, as data URL. */
   readonly logo: string | undefined;
   readonly day: Date;
   /** Where the demos are played. */
   readonly host: string;
+  /** Where all of them are played together. */
+  readonly link?: string | undefined;
+  /** What the file is named after; the brand without it. */
+  readonly about?: string | undefined;
   readonly text: Pick<Text, 't' | 'language'>;
 }
 
@@ -54,6 +63,8 @@ const boxes = {
   logo: { x: EDGE + PLATE, y: 0.75, w: 3, h: 1 },
   coverTitle: { x: EDGE, y: 2.1, w: 11.6, h: 2 },
   names: { x: EDGE, y: 4.35, w: 11.6, h: 1.1 },
+  lead: { x: EDGE, y: 4.3, w: 11.6, h: 0.55 },
+  namesBelow: { x: EDGE, y: 4.95, w: 11.6, h: 0.95 },
   day: { x: EDGE, y: 6.3, w: 7, h: 0.4 },
   host: { x: 7.73, y: 6.3, w: 5, h: 0.4 },
   title: { x: EDGE, y: 0.4, w: 12.13, h: 0.65 },
@@ -66,6 +77,27 @@ const boxes = {
   invitation: { x: 9.65, y: 5.25, w: 3.08, h: 1.45 },
   foot: { x: EDGE, y: 7.02, w: 6.9, h: 0.3 },
 } as const satisfies Record<string, Box>;
+type Places = Record<'description' | 'picture' | 'facts' | 'bar' | 'why' | 'note', Box>;
+const NOWHERE = { x: 0, y: 0, w: 0, h: 0 } satisfies Box;
+/** By the layout of a slide. A note stands beside a tall picture, and above a wide one. */
+const layouts = {
+  DEMO: { ...boxes, bar: NOWHERE, why: NOWHERE, note: NOWHERE },
+  'TALL NOTED DEMO': {
+    ...boxes,
+    picture: { ...boxes.picture, w: 2.6 },
+    bar: { x: 3.45, y: 1.75, w: 0.06, h: 3.2 },
+    why: { x: 3.65, y: 1.75, w: 3.85, h: 0.25 },
+    note: { x: 3.65, y: 2.05, w: 3.85, h: 2.9 },
+  },
+  'WIDE NOTED DEMO': {
+    description: { ...boxes.description, h: 0.35 },
+    picture: { ...boxes.picture, y: 2.6, h: 2.35 },
+    facts: { ...boxes.facts, y: 2.6, h: 2.35 },
+    bar: { x: EDGE, y: 1.5, w: 0.06, h: 0.95 },
+    why: { x: EDGE + 0.2, y: 1.5, w: 11.93, h: 0.22 },
+    note: { x: EDGE + 0.2, y: 1.75, w: 11.93, h: 0.7 },
+  },
+} as const satisfies Record<string, Places>;
 
 /** On every computer, with Cyrillic letters. */
 const FONT = 'Arial';
@@ -74,10 +106,10 @@ const INK_2 = '5B564C';
 const PAPER = 'FFFFFF';
 const GROUND = 'F3F1EB';
 const SURGE = 'F8431A';
-const POINTS = 72;
-/** Height of a line by the size of its letters; and what a cell of a table adds to its lines, inches. */
-const LEADING = 1.2;
+/** What a cell of a table adds to its lines, inches. */
 const CELL = 0.09;
+/** Points of a note. */
+const NOTE_SIZES = [9, 14] as const;
 
 /** The demos as a PowerPoint file: a cover in the brand, then a slide for each. */
 export async function createPresentation(slides: readonly DemoSlide[], cover: Cover): Promise<File> {
@@ -112,22 +144,36 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
       placeholder(boxes.coverTitle, onPrimary, 'bottom'),
     ],
   });
-  file.defineSlideMaster({
-    title: 'DEMO',
-    background: { color: PAPER },
-    objects: [
-      { rect: { x: 0, y: 0, w: PAGE.w, h: 0.16, fill: { color: primary } } },
-      { rect: { x: 0, y: 0, w: EDGE + 1.6, h: 0.16, fill: { color: accent } } },
-      { rect: { ...boxes.picture, fill: { color: GROUND } } },
-      placeholder(boxes.title, INK, 'top'),
-    ],
-    slideNumber: { x: 12.13, y: boxes.foot.y, w: 0.6, h: 0.3, margin: 0, align: 'right', fontFace: FONT, fontSize: 10, color: INK_2 },
-  });
-  /** As large as it fits. */
-  const write = (slide: Slide, given: string, box: Box, sizes: readonly [least: number, most: number], options: PptxGenJS.TextPropsOptions = {}) => {
-    const words = toPlain(given);
-    const fontSize = toFontSize([[[words, box.w]]], box.h, sizes);
-    slide.addText([{ text: words, options: { fontSize, lang, ...options } }], {
+  for (const [title, { picture, bar }] of Object.entries(layouts)) {
+    file.defineSlideMaster({
+      title,
+      background: { color: PAPER },
+      objects: [
+        { rect: { x: 0, y: 0, w: PAGE.w, h: 0.16, fill: { color: primary } } },
+        { rect: { x: 0, y: 0, w: EDGE + 1.6, h: 0.16, fill: { color: accent } } },
+        { rect: { ...picture, fill: { color: GROUND } } },
+        ...(bar.w > 0 ? [{ rect: { ...bar, fill: { color: brand.accent ? accent : primary } } }] : []),
+        placeholder(boxes.title, INK, 'top'),
+      ],
+      slideNumber: { x: 12.13, y: boxes.foot.y, w: 0.6, h: 0.3, margin: 0, align: 'right', fontFace: FONT, fontSize: 10, color: INK_2 },
+    });
+  }
+  /** As large as it fits, in one or several lines. */
+  const write = (
+    slide: Slide,
+    given: string | readonly string[],
+    box: Box,
+    sizes: readonly [least: number, most: number],
+    options: PptxGenJS.TextPropsOptions = {},
+  ) => {
+    const lines = [given].flat().map(toPlain);
+    const fontSize = toFontSize(
+      lines.map((line) => [[line, box.w]]),
+      box.h,
+      sizes,
+    );
+    const runs = lines.map((text, at) => ({ text, options: { fontSize, lang, breakLine: at < lines.length - 1, ...options } }));
+    slide.addText(runs, {
       ...box,
       margin: 0,
       valign: 'top',
@@ -160,17 +206,28 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
 
   const first = file.addSlide({ masterName: 'COVER' });
   write(first, title, boxes.coverTitle, [20, 44], { placeholder: 'title', color: onPrimary, bold: true });
-  write(first, slides.map(({ name }) => name).join(' · '), boxes.names, [10, 20], { color: onPrimary });
+  const names = slides.map(({ name }) => name).filter((name) => name !== cover.title);
+  if (cover.lead) write(first, cover.lead, boxes.lead, [12, 20], { color: onPrimary, bold: true });
+  if (names.length > 0) write(first, names.join(' · '), cover.lead ? boxes.namesBelow : boxes.names, [10, 20], { color: onPrimary });
   write(first, new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(cover.day), boxes.day, [10, 14], { color: onPrimary });
-  write(first, `Surge · ${cover.host}`, boxes.host, [8, 14], { color: onPrimary, align: 'right' });
+  const { link: whole } = cover;
+  const where = whole ? { hyperlink: { url: whole }, underline: { style: 'sng' } as const } : {};
+  write(first, whole ? toShown(whole) : `Surge · ${cover.host}`, boxes.host, [8, 14], { color: onPrimary, align: 'right', ...where });
   if (cover.logo) first.addImage({ data: cover.logo, ...logo, altText: toPlain(brand.name ?? 'Logo') });
 
-  for (const { name, description, picture, code, link, invitation, facts, figures, measured, notes, showsSample } of slides) {
-    const slide = file.addSlide({ masterName: 'DEMO' });
+  for (const { name, description, picture, code, link, invitation, facts, figures, measured, notes, note, showsSample } of slides) {
+    const isTall = toShape(picture, boxes.picture).w <= layouts['TALL NOTED DEMO'].picture.w;
+    const layout = note ? (isTall ? 'TALL NOTED DEMO' : 'WIDE NOTED DEMO') : 'DEMO';
+    const places = layouts[layout];
+    const slide = file.addSlide({ masterName: layout });
     write(slide, name, boxes.title, [18, 30], { placeholder: 'title', color: INK, bold: true });
-    write(slide, description, boxes.description, [10, 16], { color: INK_2 });
-    const { x, y, w, h } = boxes.picture;
-    const shape = toShape(picture, boxes.picture);
+    write(slide, description, places.description, [10, 16], { color: INK_2 });
+    if (note) {
+      write(slide, t('Why it is here'), places.why, [8, 10], { color: INK_2 });
+      write(slide, cutToFit(note, places.note, NOTE_SIZES[0]), places.note, NOTE_SIZES);
+    }
+    const { x, y, w, h } = places.picture;
+    const shape = toShape(picture, places.picture);
     slide.addImage({
       data: picture,
       x: x + (w - shape.w) / 2,
@@ -178,7 +235,7 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
       ...shape,
       altText: toPlain(`${t('Backup image')}: ${name}`),
     });
-    table(slide, facts, boxes.facts, [1.75, 3.08], false);
+    table(slide, facts, places.facts, [1.75, 3.08], false);
     if (figures.length > 0) {
       table(slide, [[t('Figure'), `${t('Measured')} / ${t('Limit')}`, t('Result')], ...figures], boxes.figures, [2.5, 2.6, 1.8], true);
       write(slide, measured, boxes.measured, [8, 10], { color: INK_2 });
@@ -186,39 +243,25 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
     const beside = code ? boxes.invitation : { ...boxes.invitation, x: boxes.code.x, w: boxes.facts.w };
     if (code) slide.addImage({ data: code, ...boxes.code, altText: t('QR code of the ad’s own page'), hyperlink: { url: link } });
     write(slide, invitation, { ...beside, h: 0.8 }, [9, 12], { color: INK });
-    const shown = link.replace(/^https?:\/\/|[#?].*$/g, '');
-    write(slide, shown, { ...beside, y: beside.y + 0.8, h: 0.6 }, [8, 12], { color: INK, hyperlink: { url: link }, underline: { style: 'sng' } });
+    write(slide, toShown(link), { ...beside, y: beside.y + 0.8, h: 0.6 }, [8, 12], {
+      color: INK,
+      hyperlink: { url: link },
+      underline: { style: 'sng' },
+    });
     if (showsSample) write(slide, t('Demo, fictional brand'), boxes.foot, [8, 10], { color: INK_2 });
-    slide.addNotes(toPlain(notes));
+    slide.addNotes(toPlain(note ? `${t('Why it is here')}: ${note} ${notes}` : notes));
   }
   const content = await file.write({ outputType: 'uint8array', compression: true });
   if (!(content instanceof Uint8Array)) throw new Error('No bytes');
-  return new File([content.slice()], toPresentationName(brand), {
+  return new File([content.slice()], toPresentationName(brand, cover.about), {
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   });
 }
 
-const UNWRITABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu;
-
-/** XML has no control characters and no halves of letters. */
-const toPlain = (text: string) => text.replaceAll(UNWRITABLE, ' ');
+/** As it is typed: what follows the path is for the link alone. */
+const toShown = (link: string) => link.replace(/^https?:\/\/|[#?].*$/g, '');
 
 const toColour = (hex: string | undefined) => hex?.slice(1).toUpperCase();
-
-type Cells = readonly (readonly [text: string, width: number])[];
-
-/** The largest size, points, at which rows of texts in these widths break into no more lines than the height has room for. */
-function toFontSize(rows: readonly Cells[], height: number, [least, most]: readonly [number, number]): number {
-  const fits = (size: number) => {
-    const lines = rows.reduce((sum, cells) => sum + Math.max(...cells.map(([text, width]) => Math.ceil((toEms(text) * size) / POINTS / width))), 0);
-    return (lines * size * LEADING) / POINTS <= height;
-  };
-  for (let size = most; size > least; size -= 0.5) if (fits(size)) return size;
-  return least;
-}
-
-/** About as wide as Arial's letters, rather more: what does not fit a line's end goes to the next. */
-const toEms = (text: string) => [...text].reduce((sum, letter) => sum + (/[\p{Ll}\p{N}\p{P}\s]/u.test(letter) ? 0.58 : 0.8), 0);
 
 /** As large as the box allows, in its own shape. */
 function toShape(picture: string, { w, h }: Box): { readonly w: number; readonly h: number } {

@@ -7,7 +7,7 @@ import { createText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { languages } from '#protocol/languages.ts';
-import { listRows, toLines, toRow } from './compare-rows.ts';
+import { listRows, toLines, toRow } from './demo-rows.ts';
 import { toTexts } from './save-presentation.ts';
 
 const text = createText(createI18n(languages[0], await loadDictionary(languages[0], true)));
