@@ -1,10 +1,12 @@
 import type { SubmitEvent } from 'react';
+import { useParams } from 'react-router';
 import { listKnown } from '#app/components/kept/kept-demos.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/form/choices.tsx';
 import { type Clash, listIds, ORDER, toPart } from './deck-merge.ts';
+import { toPictureUrl } from './page-pictures.ts';
 
 const labels: Readonly<Record<string, Label>> = {
   title: 'Title of the deck',
@@ -53,8 +55,8 @@ export function ClashPart({ clashes, isSaving, onSettle }: ClashPartProps) {
           type="radio"
           label={names.toName(field)}
           choices={[
-            { value: 'mine', isChosen: true, content: <Side name={t('Your version')} text={names.toText(field, mine)} /> },
-            { value: 'theirs', isChosen: false, content: <Side name={t('The other version')} text={names.toText(field, theirs)} /> },
+            { value: 'mine', isChosen: true, content: <Side name={t('Your version')} field={field} value={mine} /> },
+            { value: 'theirs', isChosen: false, content: <Side name={t('The other version')} field={field} value={theirs} /> },
           ]}
         />
       ))}
@@ -65,11 +67,16 @@ export function ClashPart({ clashes, isSaving, onSettle }: ClashPartProps) {
   );
 }
 
-function Side({ name, text }: { name: string; text: string }) {
+function Side({ name, field, value }: { name: string; field: string; value: string }) {
+  const { toText } = useNames();
+  const { id } = useParams();
+  // Of two pages at one place their pictures alone tell which is which.
+  const [picture] = toPart(field).part === 'page' ? value.split(' ') : [];
   return (
     <>
       <b>{name}</b>
-      {text.startsWith('data:') ? <img src={text} alt="" /> : <span>{text}</span>}
+      {picture && <img src={toPictureUrl(id, picture)} alt="" />}
+      {value.startsWith('data:') ? <img src={value} alt="" /> : <span>{toText(field, value)}</span>}
     </>
   );
 }

@@ -1,26 +1,14 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { brandColours, brandTexts, NO_COLOUR } from '#app/components/brand/brand-fields.ts';
 import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
-import type { LogoProblem } from '#app/components/brand/read-logo.ts';
+import { useLogoFile } from '#app/components/brand/use-logo-file.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Field, FieldProblem, type FieldTexts, Input } from '#app/ui/form/field.tsx';
 import { type DeckContent, lengths } from '#protocol/deck.ts';
 import { DeckDemos } from './deck-demos.tsx';
-
-/** Shown in a colour's field where none is chosen; the ads keep their own then. */
-const NO_COLOUR = '#857f72';
-/** Lengths of protocol/brand.ts. */
-const BRAND_TEXTS = [
-  { part: 'name', label: 'Name', length: 40 },
-  { part: 'headline', label: 'Headline', length: 90 },
-  { part: 'cta', label: 'Call to action', length: 24 },
-] as const;
-const COLOURS = [
-  { part: 'primary', label: 'Main colour' },
-  { part: 'accent', label: 'Second colour' },
-] as const;
 
 /** Ids of the fields that may be wrong, to which the summary of errors leads. */
 const TITLE_ID = 'owner-title';
@@ -134,7 +122,7 @@ function BrandFields({ brand, onChange }: BrandFieldsProps) {
   const { t } = useText();
   return (
     <>
-      {BRAND_TEXTS.map(({ part, label, length }) => (
+      {brandTexts.map(({ part, label, length }) => (
         <Field key={part} id={`owner-brand-${part}`} label={t(label)} note={t('optional')}>
           <Input
             value={brand[part] ?? ''}
@@ -146,7 +134,7 @@ function BrandFields({ brand, onChange }: BrandFieldsProps) {
         </Field>
       ))}
       <div className="owner-colours">
-        {COLOURS.map(({ part, label }) => (
+        {brandColours.map(({ part, label }) => (
           <Field key={part} id={`owner-brand-${part}`} label={t(label)}>
             <div className="owner-colour" data-unset={!brand[part] || undefined}>
               <Input type="color" value={brand[part] ?? NO_COLOUR} onChange={({ target }) => onChange({ [part]: target.value })} />
@@ -171,26 +159,17 @@ function BrandFields({ brand, onChange }: BrandFieldsProps) {
 
 function LogoField({ logo, onChange }: { logo: string | undefined; onChange: (logo: string) => void }) {
   const { t } = useText();
-  const [problem, setProblem] = useState<LogoProblem>();
-  const choose = async (chosen: HTMLInputElement) => {
-    const [file] = chosen.files ?? [];
-    chosen.value = '';
-    if (!file) return;
-    const { readLogo } = await import('#app/components/brand/read-logo.ts');
-    const read = await readLogo(file);
-    setProblem('problem' in read ? read.problem : undefined);
-    if ('logo' in read) onChange(read.logo);
-  };
-  const sentences = {
-    type: t('Choose a PNG, JPEG, WebP or SVG picture.'),
-    size: t('This file is larger than 5 MB. Choose a smaller one.'),
-    picture: t('This file could not be read as a picture. Choose another one.'),
-  };
+  // Reading takes a while: what is written in the deck meanwhile stays.
+  const now = useRef(onChange);
+  useEffect(() => {
+    now.current = onChange;
+  });
+  const { choose, problem } = useLogoFile((read) => now.current(read));
   return (
     <div className="owner-logo" data-wrong={problem && ''}>
       <Button as="label">
         {t('Logo')}
-        <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={({ target }) => void choose(target)} />
+        <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={({ target }) => choose(target)} />
       </Button>
       {logo && (
         <>
@@ -201,7 +180,7 @@ function LogoField({ logo, onChange }: { logo: string | undefined; onChange: (lo
         </>
       )}
       <div role="alert">
-        <FieldProblem id="owner-logo" problem={problem && sentences[problem]} />
+        <FieldProblem id="owner-logo" problem={problem} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createKey } from '#app/components/create-key.ts';
+import { rememberDeck, toOwnerPath } from '#app/components/deck/own-decks.ts';
 import { type DeckAnswer, postDeck } from '#app/components/deck/post-deck.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -11,7 +12,6 @@ import { DAYS_USUAL, type DeckChange, type DeckReceipt, lengths, type OwnerView,
 import { dayChoices } from './deck-draft.ts';
 import { OwnerPart } from './deck-fields.tsx';
 import { FailureText } from './failure-text.tsx';
-import { rememberDeck, toOwnerPath } from './own-decks.ts';
 import type { Failure } from './use-owned-deck.ts';
 
 interface LinkSettingsProps {

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { createKey } from '#app/components/create-key.ts';
+import { forgetDeck, ownDecks, rememberDeck, toOwnerPath } from '#app/components/deck/own-decks.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { keptDemos } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
@@ -14,16 +15,15 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, PasswordInput, Select } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
+import { useIsLive } from '#app/use-is-live.ts';
 import { lengths, PASSWORD_LEAST } from '#protocol/deck.ts';
 import { beginDraft, type DeckDraft, dayChoices, emptyDeck, keepDraft, listWanted, readDraft } from './deck-draft.ts';
 import { DeckFields, OwnerPart, useDeckProblems } from './deck-fields.tsx';
 import { DeckLinks } from './deck-links.tsx';
 import { FailureText } from './failure-text.tsx';
 import { type Made, makeDeck } from './make-deck.ts';
-import { forgetDeck, ownDecks, rememberDeck, toOwnerPath } from './own-decks.ts';
 import { hasLocalPictures } from './page-pictures.ts';
 import { useInnerLinks } from './use-inner-links.ts';
-import { useIsLive } from './use-is-live.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -32,16 +32,13 @@ export default function NewDeckPage() {
   const { t } = useText();
   const isLive = useIsLive();
   useInnerLinks();
+  const lead = t(
+    'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.',
+  );
   return (
     <>
-      <PageHead title={`${t('Make a deck')} | Surge`} description="" isHidden />
-      <PageTop
-        name={t('Make a deck')}
-        heading={t('A deck that your client plays')}
-        lead={t(
-          'Demos in your order, with a note each, in your client’s brand, behind one link. Your client plays them, comments and approves; you need no account.',
-        )}
-      />
+      <PageHead title={`${t('Make a deck')} | Surge`} description={lead} image="/share/decks.jpg" isHidden />
+      <PageTop name={t('Make a deck')} heading={t('A deck that your client plays')} lead={lead} />
       <div className="owner">
         {isLive ? (
           <>

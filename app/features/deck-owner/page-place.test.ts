@@ -29,6 +29,7 @@ it('keys move it by one or five hundredths and size it around its middle', () =>
   expect(moveByKey(place, 'ArrowLeft', false, ratios)).toEqual({ x: 0.19, y: 0.2, width: 0.3 });
   expect(moveByKey(place, 'ArrowDown', true, ratios)).toEqual({ x: 0.2, y: 0.25, width: 0.3 });
   const larger = moveByKey(place, '+', false, ratios);
+  expect(moveByKey(place, '=', false, ratios)).toEqual(larger);
   expect(larger).toEqual({ x: 0.195, y: expect.closeTo(0.1933, 3), width: 0.31 });
   expect(moveByKey(place, 'Tab', false, ratios)).toBeUndefined();
 });

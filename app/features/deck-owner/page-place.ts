@@ -17,6 +17,9 @@ const LEAST = 0.05;
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
+/** A picture of a whole page, from its head to its foot, is looked at in parts: higher than any screen. */
+export const isTall = (picture: number) => picture < 0.4;
+
 /** Of the picture's height. */
 export const toHeight = (width: number, { unit, picture }: Ratios) => (width * picture) / unit;
 
@@ -37,11 +40,11 @@ export function toFirstPlace(ratios: Ratios): Place {
 const STEP = 0.01;
 const BIG_STEP = 0.05;
 
-/** Where a key moves it, or what size it gives it around its middle; undefined for any other key. */
+/** Where a key moves it, or what size it gives it around its middle; undefined for any other key. `=` is the key of `+` without Shift. */
 export function moveByKey(place: Place, key: string, isBig: boolean, ratios: Ratios): Place | undefined {
   const step = isBig ? BIG_STEP : STEP;
   const [dx = 0, dy = 0, grow = 0] =
-    { ArrowLeft: [-1], ArrowRight: [1], ArrowUp: [0, -1], ArrowDown: [0, 1], '+': [0, 0, 1], '-': [0, 0, -1] }[key] ?? [];
+    { ArrowLeft: [-1], ArrowRight: [1], ArrowUp: [0, -1], ArrowDown: [0, 1], '+': [0, 0, 1], '=': [0, 0, 1], '-': [0, 0, -1] }[key] ?? [];
   if (!dx && !dy && !grow) return undefined;
   return grow ? resize(place, place.width + grow * STEP, ratios) : fitPlace({ ...place, x: place.x + dx * step, y: place.y + dy * step }, ratios);
 }

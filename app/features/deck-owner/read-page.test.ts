@@ -43,6 +43,18 @@ it('a small picture keeps its size, a large one has 1,600 pixels at its longest 
   expect([drawWith(0.1, { width: 2000, height: 4000 }), await readPage(png)][0]).toEqual([{ width: 800, quality: 0.86 }]);
 });
 
+it('a whole page from its head to its foot stays wide enough to be read', async () => {
+  expect([drawWith(0.1, { width: 1280, height: 6000 }), await readPage(png)][0]).toEqual([{ width: 800, quality: 0.86 }]);
+  expect([drawWith(0.1, { width: 1280, height: 30_000 }), await readPage(png)][0]).toEqual([{ width: 205, quality: 0.86 }]);
+});
+
+it('what has hardly any pixels is no picture of a page', async () => {
+  drawWith(1, { width: 1, height: 1 });
+  expect(await readPage(png)).toEqual({ problem: 'small' });
+  drawWith(1, { width: 1200, height: 99 });
+  expect(await readPage(png)).toEqual({ problem: 'small' });
+});
+
 it('it becomes less sharp, then smaller, until it has 1 MB at most', async () => {
   const drawn = drawWith(1.2, { width: 1600, height: 1600 });
   const read = await readPage(png);

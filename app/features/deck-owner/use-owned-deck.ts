@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetDeck, renameDeck } from '#app/components/deck/own-decks.ts';
 import { type DeckAnswer, postDeck } from '#app/components/deck/post-deck.ts';
 import type { CommentContent, DeckChange, DeckComment, DeckContent, OwnerView } from '#protocol/deck.ts';
 import { type Clash, mergeDecks } from './deck-merge.ts';
 import { changeDeck } from './make-deck.ts';
-import { forgetDeck, renameDeck } from './own-decks.ts';
 import { type OwnedDeck, openDeck, rebase, receiveSaved, receiveView } from './owned-deck.ts';
 import { sendPictures } from './page-pictures.ts';
 

@@ -1,34 +1,22 @@
 import './tool-pane.css';
 import './brand-pane.css';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { brandColours, brandTexts, NO_COLOUR } from '#app/components/brand/brand-fields.ts';
 import { toBrandHash } from '#app/components/brand/brand-hash.ts';
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from '#app/components/brand/brand-store.ts';
 import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
-import type { LogoProblem } from '#app/components/brand/read-logo.ts';
+import { useLogoFile } from '#app/components/brand/use-logo-file.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
-
-/** Lengths of protocol/brand.ts. */
-const TEXTS = [
-  { field: 'name', label: 'Name', length: 40 },
-  { field: 'headline', label: 'Headline', length: 90 },
-  { field: 'cta', label: 'Call to action', length: 24 },
-] as const;
-const COLOURS = [
-  { field: 'primary', label: 'Main colour' },
-  { field: 'accent', label: 'Second colour' },
-] as const;
-/** Shown in an unused colour field; the ad keeps its own colour. */
-const NO_COLOUR = '#857f72';
 
 /** The visitor's brand in this ad and every other: kept on this device, shared by a link that no server sees. */
 export function BrandPane({ id: demoId }: { id: number }) {
   const { t } = useText();
   const { kit, from, isKept } = useBrand();
   const id = useId();
-  const change = (field: keyof BrandKit) => (text: string) => changeBrand({ [field]: text });
+  const change = (part: keyof BrandKit) => (text: string) => changeBrand({ [part]: text });
   return (
     <section className="tool-pane brand-pane" aria-labelledby={id}>
       <header>
@@ -43,12 +31,12 @@ export function BrandPane({ id: demoId }: { id: number }) {
         </p>
       )}
       {!isKept && <p className="brand-note">{t('This browser keeps nothing for us: your brand lasts until you close the page.')}</p>}
-      {TEXTS.map(({ field, label, length }) => (
-        <TextField key={field} label={t(label)} text={kit[field] ?? ''} length={length} onChange={change(field)} />
+      {brandTexts.map(({ part, label, length }) => (
+        <TextField key={part} label={t(label)} text={kit[part] ?? ''} length={length} onChange={change(part)} />
       ))}
       <div className="brand-colours">
-        {COLOURS.map(({ field, label }) => (
-          <ColourField key={field} label={t(label)} colour={kit[field]} onChange={change(field)} />
+        {brandColours.map(({ part, label }) => (
+          <ColourField key={part} label={t(label)} colour={kit[part]} onChange={change(part)} />
         ))}
       </div>
       <LogoField logo={kit.logo} />
@@ -123,27 +111,13 @@ function useEarlyInput(take: (input: HTMLInputElement) => void) {
 
 function LogoField({ logo }: { logo: string | undefined }) {
   const { t } = useText();
-  const [problem, setProblem] = useState<LogoProblem>();
-  const choose = async (chosen: HTMLInputElement) => {
-    const [file] = chosen.files ?? [];
-    chosen.value = '';
-    if (!file) return;
-    const { readLogo } = await import('#app/components/brand/read-logo.ts');
-    const read = await readLogo(file);
-    setProblem('problem' in read ? read.problem : undefined);
-    if ('logo' in read) changeBrand({ logo: read.logo });
-  };
-  const input = useEarlyInput((chosen) => void choose(chosen));
-  const sentences = {
-    type: t('Choose a PNG, JPEG, WebP or SVG picture.'),
-    size: t('This file is larger than 5 MB. Choose a smaller one.'),
-    picture: t('This file could not be read as a picture. Choose another one.'),
-  };
+  const { choose, problem } = useLogoFile((read) => changeBrand({ logo: read }));
+  const input = useEarlyInput(choose);
   return (
     <div className="brand-logo">
       <Button as="label">
         {t('Logo')}
-        <input ref={input} type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={(event) => void choose(event.target)} />
+        <input ref={input} type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={(event) => choose(event.target)} />
       </Button>
       {logo && (
         <>
@@ -151,7 +125,7 @@ function LogoField({ logo }: { logo: string | undefined }) {
           <TextButton onClick={() => changeBrand({ logo: '' })}>{t('Remove')}</TextButton>
         </>
       )}
-      <p role="alert">{problem && sentences[problem]}</p>
+      <p role="alert">{problem}</p>
     </div>
   );
 }

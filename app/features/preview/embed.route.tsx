@@ -7,7 +7,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Demo, findUnit } from '#catalogue/demo.ts';
+import { type Demo, findUnit, toSharePicture } from '#catalogue/demo.ts';
 import { activeDemos, toPreviewPath } from '#catalogue/demos.ts';
 import type { Route } from './+types/embed.route';
 import { EmbedHost } from './embed-host.ts';
@@ -52,7 +52,7 @@ function Embedded({ demo }: { demo: Demo }) {
   }, [log, demo.id]);
   return (
     <main className="embed">
-      <PageHead title={`${demo.name} | Surge`} description={tData(demo.description)} isHidden />
+      <PageHead title={`${demo.name} | Surge`} description={tData(demo.description)} image={toSharePicture(demo.thumbnail)} isHidden />
       {isPlaying ? (
         <PlayStage demo={demo} log={log} onNotice={setNotice}>
           {notice && <StageNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
