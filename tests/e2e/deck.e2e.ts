@@ -45,7 +45,7 @@ test('a client plays, comments at a second and approves, and the owner has it al
   const spin = part(page, 'Spin & Sip');
   await expect(spin.getByText('The wheel earns its second look.')).toBeVisible();
   await expect(spin.getByText(/ kB \/ \d+ kB, /)).toBeVisible();
-  await expect(spin.getByRole('link', { name: /^Open it large/ })).toHaveAttribute('href', /\/preview\/1#brand=/);
+  await expect(spin.getByRole('link', { name: /^Open it large/ })).toHaveAttribute('href', /^\/play\/1#brand=/);
 
   await page.getByRole('button', { name: 'Play Spin & Sip' }).click();
   await expect(page.getByTitle('Spin & Sip, interactive demo')).toBeVisible();
@@ -204,6 +204,30 @@ test('on paper the whole deck stands in the client’s brand, on A4 and on Lette
     const pixels = spawnSync('pdftoppm', ['-r', '4', '-f', '2', '-l', '2', '-gray', path], { maxBuffer: 1e7 }).stdout;
     expect(pixels.at(-1)).toBeGreaterThan(240);
   }
+});
+
+test('by its owner’s link the page prints by itself, and is not counted as opened', async ({ page }) => {
+  test.slow();
+  const deck = await makeDeck(page);
+  await page.addInitScript(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+  await open(page, `/decks/${deck.view}#${deck.edit}`);
+  await expect(page.getByRole('link', { name: 'Print or save as PDF' })).toHaveAttribute('href', `/d/${deck.view}#print`);
+  await page.goto(`/d/${deck.view}#print`);
+  await expect(page.locator('body[data-printed]')).toHaveCount(1, { timeout: 120_000 });
+  expect((await showOwner(page, deck)).opened).toBe(0);
+  await page.goto('/imprint');
+  await open(page, `/d/${deck.view}`);
+  await expect.poll(async () => (await showOwner(page, deck)).opened).toBe(1);
+});
+
+test('the link that an owner copies is in the owner’s language', async ({ page }) => {
+  const deck = await makeDeck(page);
+  await prefer(page, { language: 'gr' });
+  await open(page, `/decks/${deck.view}#${deck.edit}`);
+  await expect(page.getByRole('link', { name: new RegExp(`/d/${deck.view}\\?lang=gr$`) })).toBeVisible();
+  await prefer(page, { language: 'it' });
+  await page.goto(`/d/${deck.view}?lang=gr`);
+  await expect(page.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeVisible();
 });
 
 test('keys alone play, comment and approve', { tag: '@ci' }, async ({ page }) => {

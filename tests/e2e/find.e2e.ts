@@ -82,6 +82,9 @@ test('five answers by mouse lead to three formats with reasons, and the link is 
 test('the three lead to their demos, to the comparison and to a brief; the others say why they were not chosen', async ({ page }) => {
   await open(page, BANK);
   await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=3,1,13&days=10');
+  await page.getByRole('button', { name: 'Keep all three' }).click();
+  await expect(page.getByRole('button', { name: 'All three are kept' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kept demos: 3' })).toHaveAttribute('href', '/compare?demos=3,1,13');
   await page.getByText('Not chosen, and why').click();
   await expect(page.locator('.find-rest li').filter({ hasText: 'Living Light' })).toContainText('Mobile: not made for it');
   await results(page).first().getByRole('link', { name: 'View Demo Fee Smash' }).click();

@@ -14,6 +14,10 @@ export interface StoredDeck {
 /** The client's page. In the cache of decks it is the key of the deck, as its pictures have their own addresses. */
 export const toClientPath = (id: string) => `/d/${id}`;
 
+/** The end of such an address by which the page prints itself: it is its owner who asks, so that visit is not counted. */
+export const PRINT_HASH = '#print';
+export const isPrinting = () => globalThis.location?.hash === PRINT_HASH;
+
 /** Undefined where this device has none. One whose link has ended is dropped. Opens no cache where there is none. Never throws. */
 export async function readStoredDeck(id: string): Promise<StoredDeck | undefined> {
   try {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { activeDemos } from '#catalogue/demos.ts';
-import { KEPT_MOST, keptDemos, listKnown, toComparePath, toggleKept } from './kept-demos.ts';
+import { KEPT_MOST, keepAll, keptDemos, listKnown, toComparePath, toggleKept } from './kept-demos.ts';
 
 const stored = new Map<string, string>();
 const [first = 0, second = 0, third = 0] = activeDemos.map(({ id }) => id);
@@ -41,6 +41,16 @@ it('at the limit what is kept stays, and one more finds no room', () => {
   expect(keptDemos.get()).toEqual(all);
   toggleKept(1000);
   toggleKept(first);
+  expect(keptDemos.get().at(-1)).toBe(first);
+});
+
+it('several are kept at once, each once, as many as there is room for', () => {
+  keptDemos.set([second]);
+  keepAll([first, second, third]);
+  expect(keptDemos.get()).toEqual([second, first, third]);
+  keptDemos.set(Array.from({ length: KEPT_MOST - 1 }, (_, index) => 1000 + index));
+  keepAll([first, second]);
+  expect(keptDemos.get()).toHaveLength(KEPT_MOST);
   expect(keptDemos.get().at(-1)).toBe(first);
 });
 

@@ -33,6 +33,11 @@ export function toggleKept(id: number): void {
   else if (kept.length < KEPT_MOST) keptDemos.set([...kept, id]);
 }
 
+/** Keeps all of these. Where there is no room for the last of them, they are left out. */
+export function keepAll(ids: readonly number[]): void {
+  keptDemos.set([...new Set([...keptDemos.get(), ...ids])].slice(0, KEPT_MOST));
+}
+
 /** The page that shows these side by side: ids of demos, or keys of their units (toUnitKey). `days`: working days until a campaign with them starts. */
 export const toComparePath = (keys: readonly (number | string)[], days?: number) =>
   keys.length > 0 ? `/compare?demos=${keys.join(',')}${days ? `&days=${days}` : ''}` : '/compare';

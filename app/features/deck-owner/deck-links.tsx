@@ -5,6 +5,7 @@ import { toOwnerPath } from '#app/components/deck/own-decks.ts';
 import { toClientPath } from '#app/components/deck/stored-deck.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { defaultLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 
 interface DeckLinksProps {
   readonly id: string;
@@ -15,9 +16,10 @@ interface DeckLinksProps {
 
 /** Both links of a deck, each to be copied, and which of them is for whom. */
 export function DeckLinks({ id, edit, children }: DeckLinksProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
-  const client = `${origin}${toClientPath(id)}`;
+  // In the language in which it was written: what the client chose before is not known here, and English is but the default.
+  const client = `${origin}${toClientPath(id)}${language === defaultLanguage ? '' : `?${LANGUAGE_PARAMETER}=${language.code}`}`;
   const owner = `${origin}${toOwnerPath({ id, edit })}`;
   return (
     <dl className="owner-links">

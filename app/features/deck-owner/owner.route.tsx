@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { useBrandHash } from '#app/components/brand/use-brand-hash.ts';
 import { ownDecks, toOwnerPath } from '#app/components/deck/own-decks.ts';
-import { toClientPath } from '#app/components/deck/stored-deck.ts';
+import { PRINT_HASH, toClientPath } from '#app/components/deck/stored-deck.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { listKnown } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
@@ -186,9 +186,14 @@ function Slides({ view }: { view: OwnerView }) {
             path: isOpen(view) ? toClientPath(id) : undefined,
           }}
         />
+        {isOpen(view) && (
+          <Button as="a" href={toClientPath(id) + PRINT_HASH} target="_blank" rel="noopener">
+            {t('Print or save as PDF')}
+          </Button>
+        )}
         <p className="owner-note">
           {t(
-            'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.',
+            'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.',
           )}
         </p>
       </dd>

@@ -44,11 +44,6 @@ export function Talk({ view, onRefresh, onAnswer }: TalkProps) {
           {state && t(state === 'asking' ? 'Loading' : 'Up to date')}
         </span>
       </header>
-      {comments.some(({ by }) => by === 'client') && (
-        <Field id="owner-name" className="owner-short" label={t('Your name')} hint={t('Your client reads it at your answers.')}>
-          <Input value={name} maxLength={lengths.name} autoComplete="name" onChange={({ target }) => setName(target.value)} />
-        </Field>
-      )}
       <ol className="owner-said">
         {ids.map((id) => (
           <li key={id}>
@@ -59,6 +54,7 @@ export function Talk({ view, onRefresh, onAnswer }: TalkProps) {
               decision={decisions.findLast(({ demo }) => demo === id)}
               comments={comments.filter(({ demo }) => demo === id)}
               name={name}
+              onName={setName}
               onAnswer={onAnswer}
             />
           </li>
@@ -76,9 +72,10 @@ interface DemoTalkProps extends Pick<TalkProps, 'onAnswer'> {
   readonly comments: readonly DeckComment[];
   /** Of who answers. */
   readonly name: string;
+  onName(name: string): void;
 }
 
-function DemoTalk({ id, isShown, played, decision, comments, name, onAnswer }: DemoTalkProps) {
+function DemoTalk({ id, isShown, played, decision, comments, name, onName, onAnswer }: DemoTalkProps) {
   const { t } = useText();
   const { count } = useFormatters();
   const [demo] = listKnown([id]);
@@ -94,19 +91,18 @@ function DemoTalk({ id, isShown, played, decision, comments, name, onAnswer }: D
       </div>
       {decision && <DecisionLine decision={decision} />}
       {comments.length > 0 && (
-        <CommentList comments={comments} footOf={(comment) => <AnswerForm comment={comment} name={name} onAnswer={onAnswer} />} />
+        <CommentList comments={comments} footOf={(comment) => <AnswerForm comment={comment} name={name} onName={onName} onAnswer={onAnswer} />} />
       )}
     </>
   );
 }
 
-interface AnswerFormProps extends Pick<TalkProps, 'onAnswer'> {
+interface AnswerFormProps extends Pick<DemoTalkProps, 'name' | 'onName' | 'onAnswer'> {
   readonly comment: DeckComment;
-  readonly name: string;
 }
 
 /** Opens by its button. What is typed stays until it was taken. */
-function AnswerForm({ comment, name, onAnswer }: AnswerFormProps) {
+function AnswerForm({ comment, name, onName, onAnswer }: AnswerFormProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -118,7 +114,7 @@ function AnswerForm({ comment, name, onAnswer }: AnswerFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (!isReady) return document.getElementById(name.trim() ? id : 'owner-name')?.focus();
+    if (!isReady) return document.getElementById(text.trim() ? `${id}-name` : id)?.focus();
     // Sent again, it is the same answer.
     key.current ||= createKey();
     setSending(true);
@@ -144,8 +140,11 @@ function AnswerForm({ comment, name, onAnswer }: AnswerFormProps) {
   }
   return (
     <form className="owner-answer" onSubmit={(event) => void send(event)}>
-      <Field id={id} label={t('Your answer to {{name}}', { name: comment.name })} hint={name.trim() ? undefined : t('Enter your name above first.')}>
+      <Field id={id} label={t('Your answer to {{name}}', { name: comment.name })}>
         <Textarea autoFocus rows={2} value={text} maxLength={lengths.text} onChange={({ target }) => type(target.value)} />
+      </Field>
+      <Field id={`${id}-name`} className="owner-short" label={t('Your name')} hint={t('Your client reads it at your answers.')}>
+        <Input value={name} maxLength={lengths.name} autoComplete="name" onChange={({ target }) => onName(target.value)} />
       </Field>
       <div className="owner-line">
         <Button type="submit" aria-disabled={isSending || !isReady}>

@@ -1,5 +1,6 @@
 import { createKey } from '#app/components/create-key.ts';
 import { type DeckAnswer, postDeck } from '#app/components/deck/post-deck.ts';
+import { isPrinting } from '#app/components/deck/stored-deck.ts';
 import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import type { DeckComment, DeckDecision, DeckView } from '#protocol/deck.ts';
 import { isRecord } from '#protocol/is-record.ts';
@@ -48,7 +49,7 @@ export function createDeckSession(id: string, first: DeckView | undefined, store
       pass = view.pass;
       writePass(id, pass);
     }
-    if (isSeen || at) return;
+    if (isSeen || at || isPrinting()) return;
     isSeen = true;
     void postDeck(`/${id}/seen`, { pass });
   };

@@ -12,7 +12,6 @@ import type { loader } from '#app/root.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
-import { toPreviewPath } from '#catalogue/demos.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { toVerdict } from '#catalogue/standards.ts';
 import type { DeckDemo, DeckView } from '#protocol/deck.ts';
@@ -79,7 +78,7 @@ export function DemoPart(props: DemoPartProps) {
           </section>
         )}
         <Specs demo={demo} figures={figures} />
-        <Button as="a" href={toPreviewPath(demo) + brandHash} target="_blank" rel="noopener">
+        <Button as="a" href={toPlayPath(demo) + brandHash} target="_blank" rel="noopener">
           <span>
             {t('Open it large')}
             <span className="visually-hidden">{`: ${name} (${t('opens in a new tab')})`}</span>
@@ -136,7 +135,10 @@ function PaperLink({ demo, hash, isOnPaper }: { demo: Demo; hash: string; isOnPa
   );
 }
 
-const usePlayLink = (demo: Demo) => `${useOrigin()}/play/${demo.id}${toUnitQuery(demo)}`;
+/** The ad's own page, with nothing beside it that is not the client's. */
+const toPlayPath = (demo: Demo) => `/play/${demo.id}${toUnitQuery(demo)}`;
+
+const usePlayLink = (demo: Demo) => useOrigin() + toPlayPath(demo);
 
 const useOrigin = () => useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
 

@@ -140,6 +140,7 @@ function Decision({ demo, name, decision, say }: Pick<DemoTalkProps, 'demo' | 'n
           id={`demo-${demo}-${asked}`}
           label={t(asked === 'approved' ? 'A word with it, if you like' : 'What is to be changed?')}
           missing={asked === 'change' ? t('Say what is to be changed.') : undefined}
+          isDecision
           action={t(asked === 'approved' ? 'Send the approval' : 'Send the request')}
           onSend={(words) => {
             const isTaken = say({ decision: { demo, kind: asked, ...words } });

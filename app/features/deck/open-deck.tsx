@@ -1,11 +1,11 @@
 import './deck.css';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { showBrand } from '#app/components/brand/brand-store.ts';
 import { inkOn } from '#app/components/brand/ink-on.ts';
 import { useBrandHash, useCodeHash } from '#app/components/brand/use-brand-hash.ts';
 import { DecisionStatus } from '#app/components/deck/decision-line.tsx';
-import { toClientPath } from '#app/components/deck/stored-deck.ts';
+import { isPrinting, toClientPath } from '#app/components/deck/stored-deck.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
@@ -137,6 +137,10 @@ function PrintButton({ onStart }: { onStart(): void }) {
       .catch(() => print())
       .finally(() => setPreparing(false));
   };
+  const start = useEffectEvent(press);
+  useEffect(() => {
+    if (isPrinting()) start();
+  }, []);
   return (
     <div className="deck-tools">
       <Button aria-disabled={isPreparing} onClick={press}>

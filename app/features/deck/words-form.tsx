@@ -22,6 +22,8 @@ interface WordsFormProps {
   /** Said where the text is missing; without it, it may be. */
   readonly missing?: string | undefined;
   readonly action: string;
+  /** What the page is for: nothing else on it is as loud. */
+  readonly isDecision?: boolean;
   /** Between text and name. */
   readonly children?: ReactNode;
   /** Whether it has a text now: after each change. */
@@ -32,7 +34,7 @@ interface WordsFormProps {
 }
 
 /** Words with a name below them. */
-export function WordsForm({ id, label, missing, action, children, onWrite, onSend, onCancel }: WordsFormProps) {
+export function WordsForm({ id, label, missing, action, isDecision, children, onWrite, onSend, onCancel }: WordsFormProps) {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
   const kept = useDeviceStore(nameStore);
@@ -85,7 +87,9 @@ export function WordsForm({ id, label, missing, action, children, onWrite, onSen
         </Field>
       )}
       <div className="deck-words-actions">
-        <Button type="submit">{action}</Button>
+        <Button type="submit" isPrimary={isDecision}>
+          {action}
+        </Button>
         {onCancel && <TextButton onClick={onCancel}>{t('Cancel')}</TextButton>}
       </div>
     </form>

@@ -5,7 +5,7 @@ import { DemoLink } from '#app/components/demo-link.tsx';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { goalLabels } from '#app/components/goal-labels.ts';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
-import { toComparePath } from '#app/components/kept/kept-demos.ts';
+import { keepAll, keptDemos, toComparePath } from '#app/components/kept/kept-demos.ts';
 import { materialLabels } from '#app/components/material-labels.ts';
 import { useBriefPath } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
@@ -15,6 +15,7 @@ import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useDeviceStore } from '#app/use-device-store.ts';
 import { type Demo, toUnitKey } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { type Ranked, type Reason, rankDemos, type Wish, whyAfter } from '#catalogue/find-demos.ts';
@@ -35,6 +36,8 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
   const three = ranked.slice(0, 3);
   const last = three.at(-1);
   const ids = three.map(({ demo }) => demo.id);
+  const kept = useDeviceStore(keptDemos);
+  const areKept = ids.every((one) => kept.includes(one));
   const brief = useBriefPath(ids, wish.model, wish.days);
   // Asked for here, it is what the prices and the briefs of the next pages are about.
   useEffect(() => {
@@ -65,6 +68,10 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
         >
           {t('Compare these three')}
           <Icon name="arrow" size={18} />
+        </Button>
+        <Button aria-disabled={areKept} onClick={() => keepAll(ids)}>
+          {t(areKept ? 'All three are kept' : 'Keep all three')}
+          <Icon name="heart" size={18} />
         </Button>
         <Button as={Link} to={brief}>
           {t('Start Your Campaign')}

@@ -80,7 +80,6 @@ export const decks = [
   'Nothing decided yet',
   'Answer',
   'Your answer to {{name}}',
-  'Enter your name above first.',
   'Send the answer',
   'Not saved yet.',
   'Not saved yet. The deck was changed elsewhere meanwhile: saving joins both.',
@@ -126,5 +125,5 @@ export const decks = [
   'Drag the ad to its place, and its corner to size it.',
   'The picture could not be fetched. It is not shown while the link is closed or without a connection.',
   'As slides or on paper',
-  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.',
 ] as const;

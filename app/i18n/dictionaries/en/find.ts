@@ -57,4 +57,6 @@ export const find = [
   'All of it is met by {{n}} of three; the others come nearest.',
   'Found as {{unit}}; the picture shows {{size}}.',
   'Later than you asked',
+  'Keep all three',
+  'All three are kept',
 ] as const;

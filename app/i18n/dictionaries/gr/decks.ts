@@ -92,7 +92,6 @@ export const decks = {
   'Nothing decided yet': 'Noch nichts entschieden',
   Answer: 'Antworten',
   'Your answer to {{name}}': 'Ihre Antwort an {{name}}',
-  'Enter your name above first.': 'Geben Sie zuerst oben Ihren Namen ein.',
   'Send the answer': 'Antwort senden',
   'Not saved yet.': 'Noch nicht gespeichert.',
   'Not saved yet. The deck was changed elsewhere meanwhile: saving joins both.':
@@ -146,6 +145,6 @@ export const decks = {
   'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
     'Das Bild konnte nicht geladen werden. Solange der Link geschlossen ist oder die Verbindung fehlt, wird es nicht gezeigt.',
   'As slides or on paper': 'Als Folien oder auf Papier',
-  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
-    'Die Folien zeigen die Auswahl, wie sie gesichert ist: jede Demo in der Marke Ihres Kunden, mit Ihrer Notiz, ihren Werten sowie einem Link und einem Code, über die man sie spielt. Um die Auswahl zu drucken oder als PDF zu sichern, öffnen Sie den Link Ihres Kunden: Die Schaltfläche dafür steht unter dem Titelblatt.',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
+    'Die Folien zeigen die Auswahl, wie sie gespeichert ist: jede Demo in der Marke Ihres Kunden, mit Ihrer Notiz, ihren Werten sowie einem Link und einem Code, über die man sie spielt. Das PDF ist die Seite Ihres Kunden auf Papier: Sie öffnet sich in einem neuen Tab, und der Druck beginnt von selbst.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

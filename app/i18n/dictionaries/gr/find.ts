@@ -61,4 +61,6 @@ export const find = {
   'All of it is met by {{n}} of three; the others come nearest.': 'Alles erfüllt {{n}} von drei; die anderen kommen am nächsten.',
   'Found as {{unit}}; the picture shows {{size}}.': 'Gefunden als {{unit}}; das Bild zeigt {{size}}.',
   'Later than you asked': 'Später als gewünscht',
+  'Keep all three': 'Alle drei merken',
+  'All three are kept': 'Alle drei sind gemerkt',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -91,7 +91,6 @@ export const decks = {
   'Nothing decided yet': 'Ancora nessuna decisione',
   Answer: 'Rispondi',
   'Your answer to {{name}}': 'La tua risposta a {{name}}',
-  'Enter your name above first.': 'Prima scrivi il tuo nome qui sopra.',
   'Send the answer': 'Invia la risposta',
   'Not saved yet.': 'Non ancora salvato.',
   'Not saved yet. The deck was changed elsewhere meanwhile: saving joins both.':
@@ -144,6 +143,6 @@ export const decks = {
   'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
     'Non è stato possibile caricare l’immagine. Non viene mostrata finché il link è chiuso o manca la connessione.',
   'As slides or on paper': 'In diapositive o su carta',
-  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
-    'Le diapositive mostrano la presentazione così com’è salvata: ogni demo con il marchio del cliente, la tua nota, i suoi valori e un link e un codice per giocarla. Per stamparla o salvarla come PDF, apri il link del cliente: il pulsante si trova sotto la copertina.',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
+    'Le diapositive mostrano la presentazione così com’è salvata: ogni demo con il marchio del cliente, la tua nota, i suoi valori e un link e un codice per giocarla. Il PDF è la pagina del cliente su carta: si apre in una nuova scheda e la stampa parte da sola.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -61,4 +61,6 @@ export const find = {
   'All of it is met by {{n}} of three; the others come nearest.': 'Tutto è soddisfatto da {{n}} su tre; gli altri sono i più vicini.',
   'Found as {{unit}}; the picture shows {{size}}.': 'Trovato come {{unit}}; l’immagine mostra {{size}}.',
   'Later than you asked': 'Più tardi di quanto chiesto',
+  'Keep all three': 'Salva tutti e tre',
+  'All three are kept': 'Tutti e tre sono salvati',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -90,7 +90,6 @@ export const decks = {
   'Nothing decided yet': 'Ещё не решено',
   Answer: 'Ответить',
   'Your answer to {{name}}': 'Ваш ответ для {{name}}',
-  'Enter your name above first.': 'Сначала введите имя выше.',
   'Send the answer': 'Отправить ответ',
   'Not saved yet.': 'Ещё не сохранено.',
   'Not saved yet. The deck was changed elsewhere meanwhile: saving joins both.':
@@ -142,6 +141,6 @@ export const decks = {
   'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
     'Изображение не загрузилось. Пока ссылка закрыта или нет соединения, оно не показывается.',
   'As slides or on paper': 'На слайдах или на бумаге',
-  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
-    'На слайдах подборка показана в том виде, в каком она сохранена: каждое демо в бренде вашего клиента, с вашей заметкой, показателями, ссылкой и кодом для запуска. Чтобы распечатать подборку или сохранить её как PDF, откройте ссылку клиента: кнопка находится под обложкой.',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
+    'На слайдах подборка показана в том виде, в каком она сохранена: каждое демо в бренде вашего клиента, с вашей заметкой, показателями, ссылкой и кодом для запуска. PDF — это страница клиента на бумаге: она откроется в новой вкладке, и печать начнётся сама.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

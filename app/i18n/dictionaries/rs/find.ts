@@ -60,4 +60,6 @@ export const find = {
   'All of it is met by {{n}} of three; the others come nearest.': 'Всему отвечает {{n}} из трёх; остальные подходят ближе всего.',
   'Found as {{unit}}; the picture shows {{size}}.': 'Найдено: {{unit}}; на картинке {{size}}.',
   'Later than you asked': 'Позже, чем вы просили',
+  'Keep all three': 'Отложить все три',
+  'All three are kept': 'Все три отложены',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

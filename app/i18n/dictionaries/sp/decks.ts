@@ -91,7 +91,6 @@ export const decks = {
   'Nothing decided yet': 'Aún sin decidir',
   Answer: 'Responder',
   'Your answer to {{name}}': 'Tu respuesta a {{name}}',
-  'Enter your name above first.': 'Escribe antes tu nombre arriba.',
   'Send the answer': 'Enviar la respuesta',
   'Not saved yet.': 'Aún sin guardar.',
   'Not saved yet. The deck was changed elsewhere meanwhile: saving joins both.':
@@ -144,6 +143,6 @@ export const decks = {
   'The picture could not be fetched. It is not shown while the link is closed or without a connection.':
     'No se ha podido cargar la imagen. No se muestra mientras el enlace esté cerrado o no haya conexión.',
   'As slides or on paper': 'En diapositivas o en papel',
-  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. To print the deck or keep it as a PDF, open your client’s link: the button for it stands below the cover.':
-    'Las diapositivas muestran la presentación tal como está guardada: cada demo con la marca de tu cliente, tu nota, sus cifras y un enlace y un código para jugarla. Para imprimirla o guardarla como PDF, abre el enlace de tu cliente: el botón está debajo de la portada.',
+  'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
+    'Las diapositivas muestran la presentación tal como está guardada: cada demo con la marca de tu cliente, tu nota, sus cifras y un enlace y un código para jugarla. El PDF es la página de tu cliente en papel: se abre en otra pestaña y la impresión empieza sola.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -60,4 +60,6 @@ export const find = {
   'All of it is met by {{n}} of three; the others come nearest.': 'Todo lo cumple {{n}} de tres; los demás son los que más se acercan.',
   'Found as {{unit}}; the picture shows {{size}}.': 'Encontrado como {{unit}}; la imagen muestra {{size}}.',
   'Later than you asked': 'Más tarde de lo que pediste',
+  'Keep all three': 'Guardar los tres',
+  'All three are kept': 'Los tres están guardados',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
