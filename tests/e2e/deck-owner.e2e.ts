@@ -271,6 +271,8 @@ test('a picture of the client’s page becomes the stage, and the ad is moved on
   await input.setInputFiles('creatives/spin-and-sip/share.jpg');
   const unit = page.getByRole('application', { name: /^Golden Hour: / });
   await expect(unit).toHaveAccessibleName(/25% from the left, \d+% from the top, 50% wide/);
+  // Drawn in the client's brand, as the client will see it.
+  await expect(unit.locator('img')).toHaveAttribute('src', /^blob:/, { timeout: 30_000 });
   await unit.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');

@@ -220,6 +220,21 @@ test('by its owner’s link the page prints by itself, and is not counted as ope
   await expect.poll(async () => (await showOwner(page, deck)).opened).toBe(1);
 });
 
+test('the second of a comment is one that was in view', async ({ page }) => {
+  const deck = await makeDeck(page);
+  await open(page, `/d/${deck.view}`);
+  await page.getByRole('button', { name: 'Play Golden Hour' }).click();
+  const said = part(page, 'Golden Hour').getByText(/^At 0:0\d of the play/);
+  await expect(said).toContainText('At 0:02 of the play');
+  await page.getByRole('heading', { name: 'Shall we build it?' }).scrollIntoViewIfNeeded();
+  await expect(part(page, 'Golden Hour').locator('.play-place')).not.toBeInViewport();
+  // One beat may fall between the scroll and the news of it.
+  await page.waitForTimeout(500);
+  const before = await said.textContent();
+  await page.waitForTimeout(2500);
+  await expect(said).toContainText(String(before).trim());
+});
+
 test('the link that an owner copies is in the owner’s language', async ({ page }) => {
   const deck = await makeDeck(page);
   await prefer(page, { language: 'gr' });

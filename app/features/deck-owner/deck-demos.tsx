@@ -9,13 +9,14 @@ import { moveKey, useReorder } from '#app/ui/list/use-reorder.ts';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { type Demo, findUnit, listUnits } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
-import { DEMOS_MOST, type DeckDemo, lengths } from '#protocol/deck.ts';
+import { DEMOS_MOST, type DeckContent, type DeckDemo, lengths } from '#protocol/deck.ts';
 
 // Few decks have pages of the client: what places an ad on one comes when it is asked for.
 const PageEditor = lazy(async () => ({ default: (await import('./page-editor.tsx')).PageEditor }));
 
 interface DeckDemosProps {
   readonly demos: readonly DeckDemo[];
+  readonly brand: DeckContent['brand'];
   /** Id of the control that adds one. */
   readonly addId: string;
   readonly problem: string | undefined;
@@ -25,7 +26,7 @@ interface DeckDemosProps {
 }
 
 /** The demos of a deck, put in order by their handles, with a note each; removed, and added. */
-export function DeckDemos({ demos, addId, problem, id, onChange }: DeckDemosProps) {
+export function DeckDemos({ demos, brand, addId, problem, id, onChange }: DeckDemosProps) {
   const { t } = useText();
   const byKey = new Map(demos.map((one) => [String(one.id), one]));
   const nameOf = (key: string) => toDemo(Number(key))?.name ?? key;
@@ -49,7 +50,7 @@ export function DeckDemos({ demos, addId, problem, id, onChange }: DeckDemosProp
             <IconButton className="owner-handle" label={t('Drag {{name}}', { name: nameOf(String(one.id)) })} {...toHandle(String(one.id))}>
               <Icon name="menu" size={16} />
             </IconButton>
-            <DemoFields place={place + 1} given={one} deckId={id} onChange={change} />
+            <DemoFields place={place + 1} given={one} deckId={id} brand={brand} onChange={change} />
             <IconButton
               className="owner-remove"
               label={t('Take {{name}} out of the deck', { name: nameOf(String(one.id)) })}
@@ -79,10 +80,11 @@ interface DemoFieldsProps {
   readonly place: number;
   readonly given: DeckDemo;
   readonly deckId: string | undefined;
+  readonly brand: DeckContent['brand'];
   onChange(demo: DeckDemo): void;
 }
 
-function DemoFields({ place, given, deckId, onChange }: DemoFieldsProps) {
+function DemoFields({ place, given, deckId, brand, onChange }: DemoFieldsProps) {
   const { t, tData } = useText();
   const [isPlacing, setPlacing] = useState(false);
   const demo = toDemo(given.id);
@@ -129,6 +131,7 @@ function DemoFields({ place, given, deckId, onChange }: DemoFieldsProps) {
           <PageEditor
             demo={shown}
             deckId={deckId}
+            brand={brand}
             page={page}
             onChange={(next) => onChange({ ...rest, ...(unit && { unit }), ...(next && { page: next }) })}
           />

@@ -59,7 +59,14 @@ export function DeckFields({ deck, problems, onChange, id }: DeckFieldsProps) {
           'Your client sees them in this order. Drag a demo by its handle, or press Space on the handle, move it by the arrow keys and press Space again.',
         )}
       >
-        <DeckDemos demos={demos} addId={ADD_ID} problem={problems[ADD_ID]} id={id} onChange={(next) => onChange({ ...deck, demos: next })} />
+        <DeckDemos
+          demos={demos}
+          brand={deck.brand}
+          addId={ADD_ID}
+          problem={problems[ADD_ID]}
+          id={id}
+          onChange={(next) => onChange({ ...deck, demos: next })}
+        />
       </OwnerPart>
     </>
   );

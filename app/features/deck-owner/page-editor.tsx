@@ -1,12 +1,14 @@
 import './page-editor.css';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { toBrandKit } from '#app/components/brand/brand-kit.ts';
+import { useBrandedStill } from '#app/components/deck/branded-still.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { FieldProblem } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
-import type { DeckPage } from '#protocol/deck.ts';
+import type { DeckContent, DeckPage } from '#protocol/deck.ts';
 import { keepPicture, toPictureUrl } from './page-pictures.ts';
 import { fitPlace, isTall, moveByKey, type Place, type Ratios, resize, toFirstPlace, toHeight } from './page-place.ts';
 import { LEAST_PX, PAGE_TYPES, type PageProblem, readPage } from './read-page.ts';
@@ -16,13 +18,14 @@ interface PageEditorProps {
   /** The unit that is placed. */
   readonly demo: Demo;
   readonly deckId: string | undefined;
+  readonly brand: DeckContent['brand'];
   readonly page: DeckPage | undefined;
   /** Undefined takes the page away. */
   onChange(page: DeckPage | undefined): void;
 }
 
 /** The client's own page or app as the stage: a picture of it, and on it the ad, moved and sized by hand, by keys and by buttons. */
-export function PageEditor({ demo, deckId, page, onChange }: PageEditorProps) {
+export function PageEditor({ demo, deckId, brand, page, onChange }: PageEditorProps) {
   const { t } = useText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -105,6 +108,7 @@ export function PageEditor({ demo, deckId, page, onChange }: PageEditorProps) {
         <Stage
           key={page.picture}
           demo={demo}
+          brand={brand}
           unit={unit}
           page={page}
           url={toPictureUrl(deckId, page.picture)}
@@ -126,6 +130,7 @@ async function toRatio(url: string): Promise<number> {
 
 interface StageProps {
   readonly demo: Demo;
+  readonly brand: DeckContent['brand'];
   readonly unit: number;
   readonly page: DeckPage;
   readonly url: string;
@@ -134,7 +139,7 @@ interface StageProps {
   onChange(page: DeckPage): void;
 }
 
-function Stage({ demo, unit, page, url, isNew, onChange }: StageProps) {
+function Stage({ demo, brand, unit, page, url, isNew, onChange }: StageProps) {
   const { t } = useText();
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -173,7 +178,10 @@ function Stage({ demo, unit, page, url, isNew, onChange }: StageProps) {
     width: percent(page.width),
   });
   const drag = useDrag({ stage, page, ratios, move });
-  const still = demo.creativeUrl?.replace('index.html', 'backup.jpg') ?? demo.thumbnail;
+  // As it was when the page was placed: drawing takes a second, too long for each letter of a name.
+  const [kit] = useState(() => toBrandKit(brand));
+  const { still: branded } = useBrandedStill(demo, kit, true, true);
+  const still = branded ?? demo.creativeUrl?.replace('index.html', 'backup.jpg') ?? demo.thumbnail;
   // The owner of a closed deck is no exception: at its address there is nothing.
   if (isMissing)
     return <p role="alert">{t('The picture could not be fetched. It is not shown while the link is closed or without a connection.')}</p>;

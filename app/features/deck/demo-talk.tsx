@@ -64,7 +64,7 @@ export function DemoTalk({ demo, name, comments, decision, unsent, troubles, was
 /** Pinned to the second of the play at which its first letter was typed, unless its writer takes that off. */
 function CommentForm({ demo, isPlaying, say }: Pick<DemoTalkProps, 'demo' | 'isPlaying' | 'say'>) {
   const { t } = useText();
-  const second = usePlaySecond(isPlaying);
+  const second = usePlaySecond(demo, isPlaying);
   const [written, setWritten] = useState<number>();
   const [isPinned, setPinned] = useState(true);
   const pin = written ?? second;
@@ -93,17 +93,24 @@ function CommentForm({ demo, isPlaying, say }: Pick<DemoTalkProps, 'demo' | 'isP
   );
 }
 
-/** Whole seconds since it was last started; undefined before. */
-function usePlaySecond(isPlaying: boolean): number | undefined {
+/** Whole seconds of its play that were in view, since it was last started; undefined before. Who scrolls on to write means what was seen last. */
+function usePlaySecond(demo: number, isPlaying: boolean): number | undefined {
   const [second, setSecond] = useState<number>();
   useEffect(() => {
     if (!isPlaying) return;
-    const start = performance.now();
-    const tell = () => setSecond(Math.min(LAST_SECOND, Math.floor((performance.now() - start) / 1000)));
-    tell();
-    const timer = setInterval(tell, 1000);
-    return () => clearInterval(timer);
-  }, [isPlaying]);
+    setSecond(0);
+    let isSeen = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting ?? true;
+    });
+    const place = document.querySelector(`#demo-${demo} .play-place`);
+    if (place) observer.observe(place);
+    const timer = setInterval(() => isSeen && setSecond((before = 0) => Math.min(LAST_SECOND, before + 1)), 1000);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
+  }, [demo, isPlaying]);
   return second;
 }
 

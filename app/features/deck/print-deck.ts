@@ -1,4 +1,4 @@
-import { untilDrawn } from './branded-still.ts';
+import { untilDrawn } from '#app/components/deck/branded-still.ts';
 
 /** Prints the page once its pictures and codes are there. */
 export async function printDeck(): Promise<void> {

@@ -63,6 +63,9 @@ export function useReorder({ keys, nameOf, words, onMove }: ReorderOptions) {
     else {
       setLift({ ...lift, to });
       setSaid(words.moved(nameOf(key), to + 1, keys.length));
+      // Among tall items it would leave the screen.
+      const handle = event.currentTarget;
+      if (handle instanceof Element) requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }));
     }
     event.preventDefault();
     // The grid around has keys of its own, and a dialog closes at Escape.
