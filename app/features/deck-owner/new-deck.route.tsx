@@ -1,6 +1,6 @@
 import './deck-owner.css';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { createKey } from '#app/components/create-key.ts';
 import { forgetDeck, ownDecks, rememberDeck, toOwnerPath } from '#app/components/deck/own-decks.ts';
@@ -19,8 +19,8 @@ import { useIsLive } from '#app/use-is-live.ts';
 import { lengths, PASSWORD_LEAST } from '#protocol/deck.ts';
 import { beginDraft, type DeckDraft, dayChoices, emptyDeck, keepDraft, listWanted, readDraft } from './deck-draft.ts';
 import { DeckFields, OwnerPart, useDeckProblems } from './deck-fields.tsx';
-import { DeckLinks } from './deck-links.tsx';
 import { FailureText } from './failure-text.tsx';
+import { toMadeState } from './made-note.tsx';
 import { type Made, makeDeck } from './make-deck.ts';
 import { hasLocalPictures } from './page-pictures.ts';
 import { useInnerLinks } from './use-inner-links.ts';
@@ -113,7 +113,9 @@ function NewDeck() {
     }
     setMade(answer);
   };
-  if (made?.kind === 'made') return <MadeDeck made={made} />;
+  // Not before the form is gone, which asks whoever leaves it.
+  if (made?.kind === 'made')
+    return <Navigate to={toOwnerPath({ id: made.receipt.view, edit: made.receipt.edit })} state={toMadeState(made.isWhole)} />;
   return (
     <form className="owner-form" noValidate ref={form} onSubmit={(event) => void submit(event)}>
       {/* All else is in the draft. */}
@@ -189,31 +191,4 @@ function useDraft() {
     setDraft(begin(undefined));
   };
   return { draft, change, discard };
-}
-
-/** The same function each time: it is called once. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
-
-function MadeDeck({ made: { receipt, isWhole } }: { made: Extract<Made, { readonly kind: 'made' }> }) {
-  const { t } = useText();
-  const own = { id: receipt.view, edit: receipt.edit };
-  return (
-    <section className="owner-made" aria-labelledby="owner-made">
-      <h2 id="owner-made" tabIndex={-1} ref={takeFocus}>
-        {t('Your deck is made')}
-      </h2>
-      <DeckLinks {...own} />
-      {!isWhole && (
-        <p role="alert">
-          {t(
-            'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them on the next page before you send it.',
-          )}
-        </p>
-      )}
-      <Button as={Link} isPrimary isLarge to={toOwnerPath(own)}>
-        {t('On to your deck')}
-        <Icon name="arrow" size={20} />
-      </Button>
-    </section>
-  );
 }

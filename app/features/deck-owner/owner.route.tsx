@@ -27,6 +27,7 @@ import { DeckFields, useDeckProblems } from './deck-fields.tsx';
 import { DeckLinks } from './deck-links.tsx';
 import { FailureText } from './failure-text.tsx';
 import { LinkSettings } from './link-settings.tsx';
+import { MadeNote } from './made-note.tsx';
 import { hasChanges, isBehind, type OwnedDeck } from './owned-deck.ts';
 import { toPictureUrl } from './page-pictures.ts';
 import { Talk } from './talk.tsx';
@@ -133,6 +134,7 @@ function OpenDeck({ edit, deck, owned }: OpenDeckProps) {
     <>
       <PageTop name={t('Your deck')} heading={view.deck.title} lead={view.deck.client || t('A deck that your client plays')} />
       <div className="owner">
+        <MadeNote />
         <State view={view} />
         <DeckLinks id={view.id} edit={edit}>
           <Slides view={view} />

@@ -42,9 +42,8 @@ export const decks = {
   'Making the deck …': 'Die Auswahl wird erstellt …',
   'Begin anew': 'Neu beginnen',
   'Your deck is made': 'Ihre Auswahl ist erstellt',
-  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them on the next page before you send it.':
-    'Passwort, Ende oder Bilder der Seiten ließen sich nicht setzen; der Link ist ohne sie offen. Setzen Sie sie auf der nächsten Seite, bevor Sie ihn senden.',
-  'On to your deck': 'Weiter zu Ihrer Auswahl',
+  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them here before you send it.':
+    'Passwort, Ende oder Bilder der Seiten ließen sich nicht setzen; der Link ist ohne sie offen. Setzen Sie sie hier, bevor Sie ihn senden.',
   'For your client': 'Für Ihren Kunden',
   'Copy the client’s link': 'Link des Kunden kopieren',
   'For you alone': 'Nur für Sie',

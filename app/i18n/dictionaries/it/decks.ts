@@ -42,9 +42,8 @@ export const decks = {
   'Making the deck …': 'Creazione in corso …',
   'Begin anew': 'Ricomincia',
   'Your deck is made': 'La tua presentazione è pronta',
-  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them on the next page before you send it.':
-    'Non è stato possibile impostare la password, la scadenza o le immagini delle pagine, quindi il link è aperto senza: impostale nella pagina seguente prima di inviarlo.',
-  'On to your deck': 'Vai alla tua presentazione',
+  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them here before you send it.':
+    'Non è stato possibile impostare la password, la scadenza o le immagini delle pagine, quindi il link è aperto senza: impostale qui prima di inviarlo.',
   'For your client': 'Per il cliente',
   'Copy the client’s link': 'Copia il link del cliente',
   'For you alone': 'Solo per te',

@@ -42,9 +42,8 @@ export const decks = {
   'Making the deck …': 'Подборка собирается …',
   'Begin anew': 'Начать заново',
   'Your deck is made': 'Ваша подборка готова',
-  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them on the next page before you send it.':
-    'Не удалось задать пароль, срок или изображения страниц, поэтому ссылка открыта без них: задайте их на следующей странице, прежде чем отправлять.',
-  'On to your deck': 'К вашей подборке',
+  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them here before you send it.':
+    'Не удалось задать пароль, срок или изображения страниц, поэтому ссылка открыта без них: задайте их здесь, прежде чем отправлять.',
   'For your client': 'Для клиента',
   'Copy the client’s link': 'Скопировать ссылку клиента',
   'For you alone': 'Только для вас',

@@ -42,9 +42,8 @@ export const decks = {
   'Making the deck …': 'Creando la presentación …',
   'Begin anew': 'Empezar de nuevo',
   'Your deck is made': 'Tu presentación está creada',
-  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them on the next page before you send it.':
-    'No se pudieron fijar la contraseña, el plazo o las imágenes de las páginas, así que el enlace está abierto sin ellos: fíjalos en la página siguiente antes de enviarlo.',
-  'On to your deck': 'Ir a tu presentación',
+  'Its password, its end or the pictures of its pages could not be set, so the link is open without them: set them here before you send it.':
+    'No se pudieron fijar la contraseña, el plazo o las imágenes de las páginas, así que el enlace está abierto sin ellos: fíjalos aquí antes de enviarlo.',
   'For your client': 'Para tu cliente',
   'Copy the client’s link': 'Copiar el enlace del cliente',
   'For you alone': 'Solo para ti',
