@@ -36,16 +36,16 @@ export const untilDrawn = () => lastDrawn;
 /** How soon before it is seen, so that who scrolls slowly never sees the sample's brand. */
 const AHEAD = '50%';
 
-/** The address of the demo's picture in the client's brand, once `place` has come near and nothing plays, or it is to be printed; undefined until then. */
+/** The address of the demo's picture in the client's brand, once `place` has come near and nothing plays, or at once; undefined until then. */
 export function useBrandedStill(
   demo: Demo,
   kit: BrandKit,
   isIdle: boolean,
-  isOnPaper: boolean,
+  isAtOnce: boolean,
 ): { readonly place: RefObject<HTMLElement | null>; readonly still: string | undefined } {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
-  const isWanted = isNear || isOnPaper;
+  const isWanted = isNear || isAtOnce;
   const [still, setStill] = useState<string>();
   useEffect(() => {
     if (!place.current || isWanted || !isIdle || !demo.isIframe || isEmptyKit(kit)) return;
