@@ -178,7 +178,7 @@ test('one’s own comment is deleted, brought back as it was, and gone for good 
   await expect(items.last()).toContainText('The second of mine');
 });
 
-test('by keyboard alone: from the list to an article, its demo, and a comment; an empty one is named', async ({ page }) => {
+test('by keyboard alone: from the list to an article, its demo, and a comment; an empty one is named', { tag: '@ci' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/blog-list?tag=banking');
   await page.getByRole('link', { name: 'Fees first, then the account' }).press('Enter');

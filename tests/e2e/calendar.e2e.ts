@@ -105,7 +105,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 'Storyboard')).toContainText('09:00–10:00');
   });
 
-  test('by mouse: an event is dragged to another day and stretched over two, and a kind is dragged onto a day', async ({ page }) => {
+  test('by mouse: an event is dragged to another day and stretched over two, and a kind is dragged onto a day', { tag: '@ci' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1300 });
     await show(page);
     await expect(inCell(page, '2026-11-27', 'Publisher round table')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 'Publisher round table')).toContainText('26 Nov 2026, 11:30–12:30');
   });
 
-  test('by keyboard alone: days, create, pick up, move, stretch, take back, delete and undo', async ({ page }) => {
+  test('by keyboard alone: days, create, pick up, move, stretch, take back, delete and undo', { tag: '@ci' }, async ({ page }) => {
     await show(page);
     await cell(page, '2026-11-18').focus();
     for (const key of ['ArrowDown', 'ArrowRight', 'Home']) await page.keyboard.press(key);

@@ -185,7 +185,10 @@ test('offline, the brief waits on the device over a reload, and goes out once wh
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('a server that dies after it has stored the brief gets it a second time, from another page, and keeps one', async ({ page, allowFault }) => {
+test('a server that dies after it has stored the brief gets it a second time, from another page, and keeps one', { tag: '@ci' }, async ({
+  page,
+  allowFault,
+}) => {
   allowFault(/ERR_FAILED .*\/api\/briefs/);
   const email = createEmail();
   await page.route('**/api/briefs', async (route) => {

@@ -36,7 +36,7 @@ test('by mouse: a message is sent, found after a reload, deleted, and brought ba
   await expect(sent).toBeVisible();
 });
 
-test('by keyboard alone: find a group, read it, send two lines and an emoji, copy and delete', async ({ page, context }) => {
+test('by keyboard alone: find a group, read it, send two lines and an emoji, copy and delete', { tag: '@ci' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openChat(page, '?tab=groups');
   await page.getByRole('searchbox', { name: 'Search' }).focus();

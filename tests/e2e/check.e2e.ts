@@ -70,7 +70,7 @@ test('a file that blocks its thread is named and removed, and the page goes on',
   await expect(page.getByRole('row', { name: /^Leaves its thread/ })).toContainText('Met');
 });
 
-test('ours may hold the thread that both share, on each screen, and neither is removed', async ({ page, context, allowFault }) => {
+test('ours may hold the thread that both share, on each screen, and neither is removed', { tag: '@ci' }, async ({ page, context, allowFault }) => {
   allowFault(/\/guest\/sealed\.html/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await context.route('**/html5.html', async (route) => {

@@ -118,7 +118,7 @@ test('the cards are searched, filtered by tag and role, sorted and paged in the 
   await expect(page).toHaveURL(/\/contacts-profile\/\d+$/);
 });
 
-test('a profile is edited in its place, and heading, grid and the account’s own call say the same', async ({ page }) => {
+test('a profile is edited in its place, and heading, grid and the account’s own call say the same', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/contacts-profile/1');
   await expectPage(page, /profile\/1$/, 'Maren Holt');
   await expect(page.getByRole('img', { name: /Revenue by month/ })).toBeVisible();

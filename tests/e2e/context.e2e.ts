@@ -12,7 +12,9 @@ const open = async (page: Page) => {
 };
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Context' });
 
-test('city, weather and fare that are changed in the panel are in the ad, and stay there when it is played again', async ({ page }) => {
+test('city, weather and fare that are changed in the panel are in the ad, and stay there when it is played again', { tag: '@ci' }, async ({
+  page,
+}) => {
   await open(page);
   const [panel, ad] = [panelOf(page), creativeOf(page)];
   const headline = ad.getByRole('heading');

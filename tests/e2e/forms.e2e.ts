@@ -220,7 +220,7 @@ test.describe('signed in', () => {
     expect(JSON.stringify(await readForm(page, 'RichText'))).toContain('href=\\"https://surge.example/brief\\"');
   });
 
-  test('a wizard refuses what is missing, goes back without loss, and its steps are in the address', async ({ page }) => {
+  test('a wizard refuses what is missing, goes back without loss, and its steps are in the address', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/form-wizard');
     const part = partOf(page, 'Steps in the address');
     await part.getByRole('button', { name: 'Next' }).click();

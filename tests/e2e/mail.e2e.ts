@@ -273,7 +273,7 @@ test.describe('each write that fails is taken back, said, and can be tried again
   });
 });
 
-test('by keyboard alone mails are read, selected, starred, deleted, searched and written', async ({ page }) => {
+test('by keyboard alone mails are read, selected, starred, deleted, searched and written', { tag: '@ci' }, async ({ page }) => {
   await openFolder(page);
   const { keyboard } = page;
   const help = page.getByRole('dialog', { name: 'Keys' });

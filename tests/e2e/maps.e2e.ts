@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a country is pointed at, chosen by a press, kept by a reload, and Back undoes it', async ({ page }) => {
+test('a country is pointed at, chosen by a press, kept by a reload, and Back undoes it', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/maps-vector');
   await expectPage(page, /\/maps-vector$/, 'Publisher reach by country');
   await expect(figures(page)).toContainText('All countries');

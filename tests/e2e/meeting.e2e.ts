@@ -63,7 +63,7 @@ function readList(): MeetingList {
   return list;
 }
 
-test('the list names files that the server has, with the bytes that they have', async ({ request }) => {
+test('the list names files that the server has, with the bytes that they have', { tag: '@ci' }, async ({ request }) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
   const files = [...readList().files];
@@ -259,7 +259,10 @@ test('a newer version is fetched when somebody agrees, its changed files alone, 
   expect(await page.evaluate(async () => (await (await caches.open('surge-meeting')).keys()).length)).toBe(files.length + 1);
 });
 
-test('called off, a device that took the site along has no worker and nothing stored after its next visit', async ({ page, allowFault }) => {
+test('called off, a device that took the site along has no worker and nothing stored after its next visit', { tag: '@ci' }, async ({
+  page,
+  allowFault,
+}) => {
   allowFault(/404 .*\/meeting-files\.json/);
   await takeEverything(page);
   expect(await isRegistered(page)).toBe(true);
@@ -296,10 +299,9 @@ async function givePage(page: Page, { view, edit }: Owned): Promise<void> {
 
 const toRemembered = ({ view, edit, title }: Owned) => ({ id: view, edit, title, createdAt: '2026-11-29T00:00:00Z' });
 
-test('a deck that was taken along opens without network in the client’s brand, also a locked one, and what is said of it arrives once', async ({
-  page,
-  allowFault,
-}) => {
+test('a deck that was taken along opens without network in the client’s brand, also a locked one, and what is said of it arrives once', {
+  tag: '@ci',
+}, async ({ page, allowFault }) => {
   test.setTimeout(180_000);
   allowFault(NO_SERVER);
   const [open, locked, other] = [await makeDeck(page, 'Autumn'), await makeDeck(page, 'Winter'), await makeDeck(page, 'Spring')];

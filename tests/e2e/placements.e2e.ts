@@ -39,7 +39,9 @@ const topmost = (page: Page, x: number, y: number) =>
     { x, y },
   );
 
-test('a sticky ad stays at the foot of the screen while the page scrolls, closes, and is called back by its tab', async ({ page }) => {
+test('a sticky ad stays at the foot of the screen while the page scrolls, closes, and is called back by its tab', { tag: '@ci' }, async ({
+  page,
+}) => {
   await open(page, BELT);
   const before = await boxOf(frame(page));
   const screen = await boxOf(screenOf(page));

@@ -93,7 +93,7 @@ test('another window shows the demo alone, and the presenter’s the notes', { t
   await expect(ad(page, names[1])).toBeVisible();
 });
 
-test('a follower is on the presenter’s demo within a second, sees the touches, and is told of the end', async ({ page, browser }) => {
+test('a follower is on the presenter’s demo within a second, sees the touches, and is told of the end', { tag: '@ci' }, async ({ page, browser }) => {
   await open(page, address);
   const code = await startMeeting(page);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

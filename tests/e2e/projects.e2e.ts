@@ -102,7 +102,7 @@ test('a comment is written and kept; refused, it is offered again', async ({ pag
   await expect(page.getByLabel('Your comment')).toHaveValue('And one more.');
 });
 
-test('an overview says how far the day is, burns as a chart and a table, and leads to its demo and tasks', async ({ page }) => {
+test('an overview says how far the day is, burns as a chart and a table, and leads to its demo and tasks', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/projects-overview/2');
   await expect(page.locator('.project-due')).toHaveText('Due in 3 weeks');
   await expect(page.getByRole('img', { name: /^Hours of work left, week by week/ })).toBeVisible();

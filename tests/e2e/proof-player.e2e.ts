@@ -29,7 +29,9 @@ async function start(page: Page): Promise<void> {
   await expect(creative(page)).toBeVisible();
 }
 
-test('a film starts when a person says so, is counted as shown first, and stands still and goes on as often as it is told', async ({ page }) => {
+test('a film starts when a person says so, is counted as shown first, and stands still and goes on as often as it is told', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.goto('/experience/interactive/preview/6/proof');
   await hydrate(page);
   await expect(page.getByRole('button', { name: 'Start the film' })).toBeVisible();

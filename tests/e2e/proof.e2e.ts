@@ -61,7 +61,7 @@ const eventRow = (page: Page, event: string | RegExp) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: event }) });
 
-test('the file is opened with the visitor’s brand and address, in each of its places', async ({ page }) => {
+test('the file is opened with the visitor’s brand and address, in each of its places', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.brand', JSON.stringify({ name: 'Acme Coffee' }));
   await keepOnDevice(
     page,

@@ -47,7 +47,7 @@ for (let part = 0; part < shown; part++) {
   });
 }
 
-test('scrollable bars scroll with the page, the others stay', async ({ page }) => {
+test('scrollable bars scroll with the page, the others stay', { tag: '@ci' }, async ({ page }) => {
   for (const variant of ['width=scrollable', 'width=fluid', 'layout=horizontal&width=scrollable', 'layout=horizontal']) {
     await prefer(page, { settings: variant });
     await page.goto('/formats');

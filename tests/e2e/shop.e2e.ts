@@ -125,7 +125,7 @@ async function fillAddress(page: Page) {
   for (const [label, text] of Object.entries(address)) await main(page).getByLabel(label, { exact: true }).fill(text);
 }
 
-test('by keyboard alone: pictures, colours, quantities, checkout', async ({ page }) => {
+test('by keyboard alone: pictures, colours, quantities, checkout', { tag: '@ci' }, async ({ page }) => {
   test.setTimeout(120_000);
   const { keyboard } = page;
   const press = async (key: string, times = 1) => {

@@ -29,9 +29,9 @@ async function dishOf(page: Page): Promise<readonly [x: number, y: number]> {
   return [x + width * 0.48, y + height / 2];
 }
 
-test('in the preview: a press opens it over the page, which stays; its button and Escape shut it, and the preview is still there', async ({
-  page,
-}) => {
+test('in the preview: a press opens it over the page, which stays; its button and Escape shut it, and the preview is still there', {
+  tag: '@ci',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1536, height: 900 });
   await open(page, PREVIEW);
   const heading = page.getByRole('heading', { name: 'Warung teh yang tutup saat hujan' });

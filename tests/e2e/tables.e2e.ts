@@ -134,7 +134,7 @@ test.describe('/tables-editable', () => {
   const FIRST = 'Nordkorn prize wheel';
   const BUDGET = 3;
 
-  test('by keyboard alone: typing opens a cell, Enter saves and goes down, Tab goes on, Escape takes back', async ({ page }) => {
+  test('by keyboard alone: typing opens a cell, Enter saves and goes down, Tab goes on, Escape takes back', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/tables-editable');
     await cell(page, FIRST, BUDGET).focus();
     await page.keyboard.type('13500');
@@ -237,7 +237,9 @@ test.describe('/tables-dragndrop', () => {
     await expect(handle(page, FIRST)).toBeVisible();
   };
 
-  test('by keyboard alone: Space picks up, arrows move, Escape takes back, Space drops; each step is said, the order is kept', async ({ page }) => {
+  test('by keyboard alone: Space picks up, arrows move, Escape takes back, Space drops; each step is said, the order is kept', {
+    tag: '@ci',
+  }, async ({ page }) => {
     await open(page);
     const before = await names(page);
     await handle(page, FIRST).focus();

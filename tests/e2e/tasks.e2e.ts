@@ -50,7 +50,7 @@ test('a card is dragged by keyboard alone, which is announced, and Escape takes 
   expect(await titles(page, 'Upcoming').allTextContents()).toEqual(after);
 });
 
-test('a card is moved without dragging, into the last column with its status, and one up', async ({ page }) => {
+test('a card is moved without dragging, into the last column with its status, and one up', { tag: '@ci' }, async ({ page }) => {
   await openBoard(page);
   await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
   await page.getByRole('button', { name: 'To Completed' }).click();

@@ -24,7 +24,9 @@ async function expectUnit(page: Page, size: '300x250' | '300x600') {
   expect(drawn).toBe(size);
 }
 
-test('by mouse: the card says as what else an ad comes, the plan of the slots shows it, and Back and closing find their ways', async ({ page }) => {
+test('by mouse: the card says as what else an ad comes, the plan of the slots shows it, and Back and closing find their ways', {
+  tag: '@ci',
+}, async ({ page }) => {
   await keepOnDevice(page, 'surge.panels', 'specs tools');
   await page.goto('/experience/gamification?size=300x250');
   const card = page.locator('.demo-card').filter({ hasText: 'Catch the Morning' });

@@ -141,7 +141,7 @@ test.describe('signed in', () => {
     await expect.poll(() => query(page)).toBe('');
   });
 
-  test('by keyboard, a sample order is refused, corrected, reviewed, placed once and listed', async ({ page }) => {
+  test('by keyboard, a sample order is refused, corrected, reviewed, placed once and listed', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/crypto-buy-sell?trade=sell&coin=ethereum');
     const amount = page.getByLabel('Amount in ETH');
     await amount.fill('99');

@@ -246,7 +246,7 @@ test.describe('the ad comes first', () => {
   const specs = (page: Page) => page.getByRole('region', { name: 'About this demo' });
   const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
 
-  test('on a first visit a leaderboard has three quarters of its size, and a television 1,000 px', async ({ page }) => {
+  test('on a first visit a leaderboard has three quarters of its size, and a television 1,000 px', { tag: '@ci' }, async ({ page }) => {
     await page.goto(HORIZON);
     await running(page);
     expect((await page.locator('.player iframe').boundingBox())?.width).toBeGreaterThanOrEqual(0.75 * 970);
