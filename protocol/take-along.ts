@@ -23,7 +23,7 @@ export interface MeetingFile {
 export interface StoredList extends MeetingList {
   /** ISO 8601. */
   readonly storedAt: string;
-  /** The code of the language in which its pages were stored. */
+  /** The code of the visitor's language: that in which its pages were stored, until another one is chosen. */
   readonly language: string;
 }
 
@@ -44,6 +44,8 @@ const REVISION_PARAMETER = '__WB_REVISION__';
 
 /** Tells the worker that the stored list is another one. */
 export const LIST_CHANGED = 'list changed';
+/** Tells the worker, by its `code`, that another language was chosen: not every browser lets it read the cookie. */
+export const LANGUAGE_CHOSEN = 'language chosen';
 
 /** Of a file in the cache; `origin`: scheme and host. */
 export function toCacheKey({ url, revision }: Pick<MeetingFile, 'url' | 'revision'>, origin: string): string {

@@ -3,9 +3,9 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
-import { LIST_CHANGED, OFFLINE_PATH, OPEN_PATH } from '#protocol/take-along.ts';
+import { LANGUAGE_CHOSEN, LIST_CHANGED, OFFLINE_PATH, OPEN_PATH } from '#protocol/take-along.ts';
 import { findDeckPart, findTag, isFile, isOpenable, isSandboxed, isServersOwn, letFramesAsk, toOpening, toPlain } from './addresses.ts';
-import { findDeckAnswer, forgetStored, readStored, type Stored } from './stored.ts';
+import { findDeckAnswer, forgetStored, keepLanguage, readStored, type Stored } from './stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,8 +20,10 @@ const whenever = new NetworkOnly();
 // The page that stored everything works without network from now on, before it is loaded again.
 clientsClaim();
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   if (data?.type === LIST_CHANGED) forgetStored();
+  if (data?.type === LANGUAGE_CHOSEN && findLanguage(data.code)) event.waitUntil(keepLanguage(data.code));
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
@@ -82,11 +84,10 @@ async function answerFromStore(stored: Stored, { request, event, url, canOpen }:
     const key = stored.findKey(url.origin + path);
     return key ? take(stored, key, request, event) : undefined;
   };
-  const chosen = await findChosenLanguage(url);
+  const chosen = await findChosenLanguage(url, stored);
   const inLanguage = (path: string) => find(`${path}?${LANGUAGE_PARAMETER}=${chosen?.code ?? stored.language}`);
   if (url.pathname === OPEN_PATH) return inLanguage(OPEN_PATH);
   const page = await find(url.pathname + url.search);
-  // Where the browser does not tell the worker its cookies, the page as it was stored is the best guess.
   const html = await page?.text();
   if (page && html && (!chosen || findTag(html) === chosen.tag)) return withText(page, letFramesAsk(html));
   if (canOpen) return Response.redirect(toOpening(url), 302);
@@ -94,10 +95,10 @@ async function answerFromStore(stored: Stored, { request, event, url, canOpen }:
   return plain && withText(plain, toPlain(await plain.text()));
 }
 
-/** `?lang=` before the cookie, as on the server. */
-async function findChosenLanguage(url: URL) {
+/** `?lang=` before the cookie, as on the server. Firefox often does not tell a worker its cookies: then what the page said last. */
+async function findChosenLanguage(url: URL, { language }: Stored) {
   const cookie = 'cookieStore' in self ? await self.cookieStore.get(LANGUAGE_KEY).catch(() => null) : null;
-  return findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) ?? findLanguage(cookie?.value);
+  return findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) ?? findLanguage(cookie?.value) ?? findLanguage(language);
 }
 
 /** With the headers of the answer, but those of its length. */
