@@ -1,6 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, expectNoSidewaysScroll, expectNoViolation, hydrate, keepOnDevice, open, type Page, prefer, tabTo, test } from './fixture.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  holdScripts,
+  hydrate,
+  keepOnDevice,
+  type Locator,
+  open,
+  type Page,
+  prefer,
+  tabTo,
+  test,
+} from './fixture.ts';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name}`, exact: true });
 const kept = (page: Page) => page.getByRole('link', { name: /^Kept demos: / });
@@ -70,7 +83,7 @@ test('demos are kept by hearts and by a key, counted, compared, played one at a 
   await expect(page.getByRole('checkbox', { name: /Golden Hour/ })).toBeChecked();
 });
 
-test('another tab follows, and an address of its own wins over what is kept', async ({ page, context }) => {
+test('another tab follows, and an address of its own wins over what is kept', { tag: '@ci' }, async ({ page, context }) => {
   await open(page, '/experience/gamification');
   const other = await context.newPage();
   await open(other, '/compare');
@@ -202,7 +215,78 @@ test('on a phone the page does not scroll sideways, the names of the rows stay, 
   }
 });
 
-test('by the keyboard alone', async ({ page }) => {
+test('the names of the columns stay in sight far below, each over its column, and cover nothing that has the focus', async ({ page }) => {
+  for (const [width, demos] of [
+    [390, '1,9'],
+    [390, '1,9,12,5:320x100'],
+    [320, '1,9,12'],
+    [1280, '1,9,12'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `/compare?demos=${demos}`);
+    const names = page.locator('.compare-names');
+    await expect(names).toBeHidden();
+    const cells = page.getByRole('row', { name: /^Accessibility/ }).getByRole('cell');
+    await cells.first().evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+    const name = (at: number) => names.locator('td:not(:empty)').nth(at);
+    await expect(name(0)).toBeInViewport({ ratio: 1 });
+    await expect(name(0)).toHaveText('Spin & Sip');
+    await expect(name(1)).toHaveText('Strix Studio 360');
+    const last = demos.split(',').length - 1;
+    await cells.nth(last).evaluate((cell) => cell.scrollIntoView({ block: 'center', inline: 'end' }));
+    await expect(name(last)).toBeInViewport({ ratio: 0.95 });
+    const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? 0);
+    await expect.poll(async () => (await leftOf(name(last))) - (await leftOf(cells.nth(last)))).toBe(0);
+    // Backwards from the last cell: each stop lies below the bar.
+    await cells.nth(last).locator('summary').focus();
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    const bar = await names.boundingBox();
+    expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(names).toBeHidden();
+  }
+});
+
+test('the figures of an address stand before any script runs, and nothing moves when the page comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const release = await holdScripts(page);
+  await page.goto('/compare?demos=1,9,12');
+  const passed = page
+    .getByRole('row', { name: /^Accessibility/ })
+    .getByRole('cell')
+    .filter({ hasText: /^Passed: \d+ of \d+/ });
+  await expect(passed).toHaveCount(3);
+  const [before] = await page
+    .locator('.compare-table')
+    .first()
+    .evaluate((table) => [table.getBoundingClientRect().height]);
+  release();
+  await hydrate(page);
+  await expect(page.getByRole('heading', { name: 'Static beside interactive' })).toBeAttached();
+  expect(
+    await page
+      .locator('.compare-table')
+      .first()
+      .evaluate((table) => table.getBoundingClientRect().height),
+  ).toBe(before);
+  // What moved of the page itself, and how far, fonts included.
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const toLine = (entry: PerformanceEntry) => {
+          const sources: readonly { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(entry, 'sources');
+          const inMain = sources.filter(({ node }) => document.querySelector('main')?.contains(node ?? null));
+          return inMain.map(({ node, previousRect: { x, y }, currentRect: now }) => `${node?.textContent}: ${now.x - x}, ${now.y - y}`).join();
+        };
+        new PerformanceObserver((list) => resolve(list.getEntries().map(toLine).filter(Boolean))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 500);
+      }),
+  );
+  expect(shifts).toEqual([]);
+});
+
+test('by the keyboard alone', { tag: '@ci' }, async ({ page }) => {
   await open(page, '/experience/horizon');
   await tabTo(page, heart(page, 'Golden Hour'));
   await page.keyboard.press('Space');

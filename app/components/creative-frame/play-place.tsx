@@ -42,7 +42,8 @@ export function PlayPlace({ demo, still, isOwnSize = false, isPlaying, onPlay }:
         <DemoFrame demo={demo} scale={scale} onClose={stop} />
       ) : (
         <>
-          <img src={still} alt="" loading={isOwnSize ? 'lazy' : undefined} {...measures} />
+          {/* Once the page is laid out, and after everything else: it would share the line with what the first paint waits for. */}
+          <img src={still} alt="" loading="lazy" fetchPriority="low" {...measures} />
           {demo.isIframe && (
             <Button ref={play} className="play-button" onClick={() => onPlay(true)}>
               <Icon name="play" size={18} />

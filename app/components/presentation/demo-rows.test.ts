@@ -14,8 +14,8 @@ const text = createText(createI18n(languages[0], await loadDictionary(languages[
 const [first, second] = activeDemos;
 if (!first || !second) throw new Error('No two demos');
 const plan: Figures['plan'] = [
-  { event: 'impression', when: '', times: 'once', by_person: 'no', vast: '', simid: '', mraid: '', omid: '', gam: '', example: '' },
-  { event: 'interaction:spin', when: '', times: 'many', by_person: 'yes', vast: '', simid: '', mraid: '', omid: '', gam: '', example: '' },
+  { event: 'impression', by_person: 'no' },
+  { event: 'interaction:spin', by_person: 'yes' },
 ];
 const load = async (slug: string) => {
   const demo = activeDemos.find((one) => one.slug === slug);

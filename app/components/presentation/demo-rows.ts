@@ -1,4 +1,3 @@
-import type { AccessLine } from '#app/components/access/access.ts';
 import { toAccessText } from '#app/components/access/access-text.ts';
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
 import { materialLabels } from '#app/components/material-labels.ts';
@@ -13,7 +12,6 @@ import { type Demo, listUnits } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { type GaugeName, toVerdict } from '#catalogue/standards.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
-import type { PlannedEvent } from '#protocol/tracking.ts';
 
 /** What stands of one demo in one row. */
 export interface Cell {
@@ -96,7 +94,7 @@ export function toColumnName(demo: Demo, { tData }: Pick<Text, 'tData'>): string
   return demo.unit === undefined ? demo.name : `${demo.name}, ${toUnitLabel(demo, toOwner(demo), tData)}`;
 }
 
-function toEvents(plan: readonly PlannedEvent[] | undefined, { t, language }: Words): Cell {
+function toEvents(plan: Figures['plan'], { t, language }: Words): Cell {
   if (!plan) return { text: t('The tracking plan could not be loaded.') };
   const byPerson = plan.filter(({ by_person }) => by_person === 'yes').map(({ event }) => event);
   const [n, m] = [plan.length, byPerson.length].map((number) => formatNumber(number, language.tag));
@@ -104,11 +102,11 @@ function toEvents(plan: readonly PlannedEvent[] | undefined, { t, language }: Wo
   return byPerson.length > 0 ? { text, compared: byPerson.join(), more: { name: t('by a person'), lines: byPerson, lang: 'en' } } : { text };
 }
 
-function toAccess(lines: readonly AccessLine[], text: Words): Cell {
+function toAccess(lines: Figures['access'], text: Words): Cell {
   if (lines.length === 0) return NOTHING;
   const { t, language } = text;
   const [n, total] = [lines.filter(({ isPassed }) => isPassed).length, lines.length];
-  const toLine = ({ name, isPassed, seen }: AccessLine) => {
+  const toLine = ({ name, isPassed, seen }: Figures['access'][number]) => {
     const { measured } = toAccessText(seen, text);
     return `${t(name)}: ${[measured, t(verdictLabels[isPassed ? 'pass' : 'fail'])].filter(Boolean).join(', ')}`;
   };

@@ -7,21 +7,26 @@ import type { PlannedEvent } from '#protocol/tracking.ts';
 import { fetchBeside } from './export-creative.ts';
 import { TRACKING } from './take-away.ts';
 
-/** What was measured of a demo and what it reports: records of all demos, fetched after the page is painted. */
+/** What was measured of a demo and what it reports, without the sources: the server sends it along with a page. */
 export interface Figures {
-  readonly gauges: readonly Gauge[];
-  readonly access: readonly AccessLine[];
+  readonly gauges: readonly Omit<Gauge, 'rule'>[];
+  readonly access: readonly Omit<AccessLine, 'rule'>[];
   /** Undefined where it could not be fetched. */
-  readonly plan: readonly PlannedEvent[] | undefined;
+  readonly plan: readonly Pick<PlannedEvent, 'event' | 'by_person'>[] | undefined;
 }
 
-export async function loadFigures({ slug, size, creativeUrl }: Demo, signal: AbortSignal): Promise<Figures> {
+/** Records of every demo are much to load: in a browser they come after the page is painted. */
+export async function loadFigures(demo: Demo, signal: AbortSignal): Promise<Figures> {
+  return toFigures(demo, demo.creativeUrl === undefined ? [] : await loadPlan(demo.creativeUrl, signal).catch(() => undefined));
+}
+
+export function toFigures({ slug, size }: Demo, plan: readonly PlannedEvent[] | undefined): Figures {
   const measured = findMeasurement(slug);
   const record = findAccess(slug);
   return {
-    gauges: measured ? listGauges(size, measured) : [],
-    access: measured && record ? listAccess(record, measured) : [],
-    plan: creativeUrl === undefined ? [] : await loadPlan(creativeUrl, signal).catch(() => undefined),
+    gauges: measured ? listGauges(size, measured).map(({ rule: _, ...gauge }) => gauge) : [],
+    access: measured && record ? listAccess(record, measured).map(({ rule: _, ...line }) => line) : [],
+    plan: plan?.map(({ event, by_person }) => ({ event, by_person })),
   };
 }
 

@@ -2,15 +2,21 @@ import { useEffect, useState } from 'react';
 import type { Demo } from '#catalogue/demo.ts';
 import type { Figures } from './figures.ts';
 
-/** Records of every demo are much to load: they come after the page is painted, once for each demo. */
-export function useFigures(demos: readonly Demo[]): ReadonlyMap<string, Figures> {
-  const [found, setFound] = useState<ReadonlyMap<string, Figures>>(new Map());
+/** Figures by the demo's slug. */
+type Known = Readonly<Record<string, Figures>>;
+const nothing: Known = {};
+
+/** Records of every demo are much to load: they come after the page is painted, once for each demo that the server did not send along (`sent`). */
+export function useFigures(demos: readonly Demo[], sent = nothing): ReadonlyMap<string, Figures> {
+  const [found, setFound] = useState<ReadonlyMap<string, Figures>>(() => new Map(Object.entries(sent)));
   useEffect(() => {
+    const missing = demos.filter(({ slug }) => !(slug in sent));
+    if (missing.length === 0) return;
     const controller = new AbortController();
     const load = async () => {
       const { loadFigures } = await import('./figures.ts');
       await Promise.all(
-        demos.map(async (demo) => {
+        missing.map(async (demo) => {
           const figures = await loadFigures(demo, controller.signal);
           if (!controller.signal.aborted) setFound((before) => new Map(before).set(demo.slug, figures));
         }),
@@ -19,6 +25,6 @@ export function useFigures(demos: readonly Demo[]): ReadonlyMap<string, Figures>
     // Without them the rest of the page stands.
     load().catch(() => undefined);
     return () => controller.abort();
-  }, [demos]);
+  }, [demos, sent]);
   return found;
 }

@@ -2,13 +2,16 @@ import './compare.css';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PlayPlace } from '#app/components/creative-frame/play-place.tsx';
-import { daysParameter } from '#app/components/days-parameter.ts';
 import { useScale } from '#app/components/guest/use-scale.ts';
 import { demosParameter, findByKey, listByKeys, splitKeys } from '#app/components/kept/demo-keys.ts';
 import { keptDemos, listKnown, toComparePath } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { useBriefPath } from '#app/components/price/brief-path.ts';
+import { findPlan } from '#app/components/price/plan-parameters.ts';
+import { type Plan, toPlanQuery } from '#app/components/price/price-store.ts';
+import { listPlanned } from '#app/components/take-away/declared-plan.ts';
+import { type Figures, toFigures } from '#app/components/take-away/figures.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -18,6 +21,7 @@ import { useDeviceStore } from '#app/use-device-store.ts';
 import { useIsLive } from '#app/use-is-live.ts';
 import { type Demo, type FrameDemo, toUnitKey } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
+import type { Route } from './+types/compare.route';
 import { CompareTable } from './compare-table.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -28,12 +32,26 @@ const COLUMNS_MOST = 4;
 /** As much of an address as is said again. */
 const SAID_MOST = 60;
 
+/** Of the demos that an address names the page has all figures when it is painted: nothing moves when it comes alive. */
+export function loader({ request }: Route.LoaderArgs): Sent {
+  const [given = ''] = readParameter(new URL(request.url).searchParams, demosParameter);
+  const demos = listByKeys(given).slice(0, COLUMNS_MOST);
+  return { figures: Object.fromEntries(demos.map((demo) => [demo.slug, toFigures(demo, demo.isIframe ? listPlanned(demo) : [])])) };
+}
+
+/** Inside the site the table stands at once, and its figures come to it: `useFigures`. */
+export const clientLoader = (): Sent => ({ figures: {} });
+
+interface Sent {
+  /** By the demo's slug. */
+  readonly figures: Readonly<Record<string, Figures>>;
+}
+
 /** `/compare?demos=1,9,5:320x100`: up to four demos or units side by side, those of the address, else those that this device keeps. */
-export default function ComparePage() {
+export default function ComparePage({ loaderData: { figures } }: Route.ComponentProps) {
   const { t } = useText();
   const [query] = useSearchParams();
   const [given] = readParameter(query, demosParameter);
-  const days = Number(readParameter(query, daysParameter)[0]) || undefined;
   const kept = useDeviceStore(keptDemos);
   // The server does not know what is kept: it says nothing of it.
   const isLive = useIsLive();
@@ -50,7 +68,7 @@ export default function ComparePage() {
       {all.length > 0 ? (
         <>
           {unknown && <p>{t('No such demo: {{text}}.', { text: unknown })}</p>}
-          <Comparison all={all} kept={kept} days={days} isLive={isLive} />
+          <Comparison all={all} figures={figures} kept={kept} plan={findPlan(query)} isLive={isLive} />
         </>
       ) : (
         isLive && (
@@ -72,15 +90,15 @@ export default function ComparePage() {
 /** What plays: a column, or the ad beside its picture. */
 type Playing = Demo | 'beside' | undefined;
 
-interface ComparisonProps {
+interface ComparisonProps extends Sent {
   readonly all: readonly Demo[];
   readonly kept: readonly number[];
-  /** Working days until the campaign starts, as asked for on `/find`: the brief's. */
-  readonly days: number | undefined;
+  /** What was answered and reckoned with on `/find`: the brief's and the deck's. */
+  readonly plan: Plan | undefined;
   readonly isLive: boolean;
 }
 
-function Comparison({ all, kept, days, isLive }: ComparisonProps) {
+function Comparison({ all, figures, kept, plan, isLive }: ComparisonProps) {
   const { t } = useText();
   const [playing, setPlaying] = useState<Playing>();
   const demos = useMemo(() => all.slice(0, COLUMNS_MOST), [all]);
@@ -88,20 +106,22 @@ function Comparison({ all, kept, days, isLive }: ComparisonProps) {
   const others = listKnown(kept).filter((demo) => !demos.includes(demo));
   const hasRoom = demos.length < COLUMNS_MOST;
   // A brief names demos: two units of one are one.
-  const brief = useBriefPath([...new Set(demos.map(({ id }) => id))], undefined, days);
+  const brief = useBriefPath([...new Set(demos.map(({ id }) => id))], plan);
+  const planned = plan ? toPlanQuery(plan) : '';
   return (
     <div className="compare">
       {all.length > demos.length && <p>{t('Four stand beside each other at most: these are the first four.')}</p>}
       <CompareTable
         demos={demos}
+        figures={figures}
         playing={playing === 'beside' ? undefined : playing}
         onPlay={setPlaying}
-        toPath={(left) => toComparePath(left, days)}
+        toPath={(left) => toComparePath(left, planned)}
       >
         <Button as={Link} isPrimary to={brief}>
           {t('Brief with all of these')}
         </Button>
-        <Button as={Link} to={`/decks/new?demos=${keys.join()}`}>
+        <Button as={Link} to={`/decks/new?demos=${keys.join()}${planned}`}>
           {t('Make a deck of these')}
         </Button>
         <Button as={Link} to={`/present?demos=${keys.join()}`}>
@@ -115,7 +135,7 @@ function Comparison({ all, kept, days, isLive }: ComparisonProps) {
             {others.map(({ id, name }) => (
               <li key={id}>
                 {hasRoom ? (
-                  <Link className="fine-link" to={toComparePath([...keys, id], days)} preventScrollReset>
+                  <Link className="fine-link" to={toComparePath([...keys, id], planned)} preventScrollReset>
                     {t('Add “{{text}}”', { text: name })}
                   </Link>
                 ) : (
