@@ -53,9 +53,15 @@ for (const { engine, isHere, prepare } of engines) {
       send(`/${view}/comments`, { comment: { ...comment, text } }, { 'idempotency-key': key, 'x-forwarded-for': address });
     const count = async (table: 'decks' | 'deck_comments' | 'deck_decisions' | 'deck_pictures' | 'deck_counts') =>
       (await store.db.selectFrom(table).select(store.db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    const answer = (view: string, answers: string | undefined, more: object = {}) =>
+      send(`/${view}/comments`, { comment: { demo: 12, name: 'Ada', text: 'It is.', answers }, ...more }, server.withKey());
     const fill = async ({ view, edit }: DeckReceipt) => {
-      await say(view, 'Bigger, please.');
-      await send(`/${view}/decisions`, { decision }, server.withKey());
+      const said = await say(view, 'Bigger, please.');
+      const decided = await send(`/${view}/decisions`, { decision }, server.withKey());
+      for (const { body } of [said, decided]) {
+        await answer(view, body.id, { edit });
+        await answer(view, body.id);
+      }
       await send(`/${view}/pictures`, { edit, picture: createPng().toString('base64') });
       await send(`/${view}/seen`, { played: 12 });
     };
@@ -70,7 +76,12 @@ for (const { engine, isHere, prepare } of engines) {
       const deck = await server.create();
       await fill(deck);
       const before = await send(`/${deck.view}/owner`, { edit: deck.edit });
-      expect(before.body).toMatchObject({ deck: createDeck(), comments: [comment], decisions: [decision], opened: 0, played: { 12: 1 } });
+      expect(before.body).toMatchObject({ deck: createDeck(), decisions: [decision], opened: 0, played: { 12: 1 } });
+      const [said, decided] = [before.body.comments?.[0]?.id, before.body.decisions?.[0]?.id];
+      expect(before.body.comments).toMatchObject([
+        comment,
+        ...[said, said, decided, decided].map((answers, index) => ({ answers, by: index % 2 ? 'client' : 'owner', text: 'It is.' })),
+      ]);
       await store.close();
       await open();
       expect((await send(`/${deck.view}/owner`, { edit: deck.edit })).body).toEqual(before.body);
@@ -166,12 +177,16 @@ for (const { engine, isHere, prepare } of engines) {
       await send(`/${view}/comments`, { comment: reply }, server.withKey());
       for (const other of ['xmara.keller@example.com', 'mara.keller@example.com.au', 'mara_keller@example.com', '100 % @ least'])
         await say(view, other);
-      await send(`/${view}/decisions`, { decision: { ...decision, name: 'mara.keller@example.com' } }, server.withKey());
+      const decided = await send(`/${view}/decisions`, { decision: { ...decision, name: 'mara.keller@example.com' } }, server.withKey());
+      await answer(view, decided.body.id);
       expect(await store.write((db) => eraseSaidWith(db, ' MARA.keller@EXAMPLE.com '))).toBe(2);
       for (const none of ['', '%', '@', 'mara', '%@%.%', '_@_._']) expect(await store.write((db) => eraseSaidWith(db, none))).toBe(0);
       const { body } = await send(`/${view}/look`, {});
       expect(body.decisions).toEqual([]);
-      expect(body.comments).toHaveLength(5);
+      expect(body.comments).toHaveLength(6);
+      // What answered the erased decision replies to nothing.
+      expect(body.comments?.at(-1)).toMatchObject({ text: 'It is.' });
+      expect(body.comments?.at(-1)?.answers).toBeUndefined();
       expect(body.comments?.[0]).toMatchObject({ text: 'We shall.' });
       expect(body.comments?.[0]?.answers).toBeUndefined();
     });

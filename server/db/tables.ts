@@ -126,7 +126,7 @@ interface SaidRow {
 
 export interface DeckCommentRow extends SaidRow {
   second: number | null;
-  /** Id of the comment that it replies to, or empty. */
+  /** Id of the comment or decision that it replies to, or empty. */
   answers: string;
   said_by: DeckComment['by'];
 }

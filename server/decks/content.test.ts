@@ -7,13 +7,14 @@ const id = 'Zm9vYmFyYmF6cXV4cXV1eA';
 const page = { picture: id, x: 0.25, y: 0, width: 1 };
 const comment = { demo: 12, second: 7, name: 'Mara', text: 'Bigger, please.' };
 const decision = { demo: 12, kind: 'change', name: 'Mara', text: 'Another colour.' };
+const plan = { model: 'CPL', market: 'DE', budget: 40_000, days: 10 };
 const withDemo = (demo: object) => ({ ...createDeck(), demos: [{ id: 1, note: '', ...demo }] });
 /** Each demo once: of 2,000 two-byte letters, which are 80 KB together. */
 const longNotes = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, note: 'ж'.repeat(lengths.note) }));
 
 describe('parseDeck', () => {
   it('keeps a deck as it is, and its JSON does not depend on the order in which it was written', () => {
-    const deck = createDeck({ demos: [{ id: 12, unit: '300x250', note: 'a\nb', page }] });
+    const deck = createDeck({ demos: [{ id: 12, unit: '300x250', note: 'a\nb', page }], plan });
     expect(parseDeck(deck)).toEqual(deck);
     const reversed: unknown = JSON.parse(JSON.stringify(deck), (_, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
@@ -33,6 +34,11 @@ describe('parseDeck', () => {
       brand: { headline: 'x'.repeat(90), accent: '#ABCDEF' },
       demos: [{ id: 1, note: 'a\nb\nc' }],
     });
+  });
+
+  it.each([{}, { model: 'CPM' }, { days: 99 }, { market: 'DE', budget: 100 }, plan])('takes the plan %j, and none', (given) => {
+    expect(parseDeck(createDeck({ plan: given })).plan).toEqual(given);
+    expect(parseDeck(createDeck())).not.toHaveProperty('plan');
   });
 
   it.each([
@@ -66,6 +72,17 @@ describe('parseDeck', () => {
     ['a page before its picture', withDemo({ page: { ...page, y: -0.01 } })],
     ['a page without width', withDemo({ page: { ...page, width: 0 } })],
     ['a page with a place as text', withDemo({ page: { ...page, x: '0' } })],
+    ['a plan that is a text', { ...createDeck(), plan: 'CPL' }],
+    ['a plan with an unknown model', { ...createDeck(), plan: { ...plan, model: 'CPX' } }],
+    ['a plan with a country as a word', { ...createDeck(), plan: { ...plan, market: 'Germany' } }],
+    ['a plan with a market alone', { ...createDeck(), plan: { market: 'DE' } }],
+    ['a plan with a budget alone', { ...createDeck(), plan: { budget: 40_000 } }],
+    ['a plan with a budget as text', { ...createDeck(), plan: { ...plan, budget: '40000' } }],
+    ['a plan with too little', { ...createDeck(), plan: { ...plan, budget: 99 } }],
+    ['a plan with too much', { ...createDeck(), plan: { ...plan, budget: 10_000_001 } }],
+    ['a plan with cents', { ...createDeck(), plan: { ...plan, budget: 100.5 } }],
+    ['a plan without time', { ...createDeck(), plan: { ...plan, days: 0 } }],
+    ['a plan with an unknown member', { ...createDeck(), plan: { ...plan, discount: 5 } }],
     ['more than 64 KB of texts', { ...createDeck(), demos: longNotes }],
   ])('refuses %s with one sentence', (_, given) => {
     expect(() => parseDeck(given)).toThrow(expect.objectContaining({ status: 422, message: expect.stringMatching(/^[A-Zx].*\.$/) }));

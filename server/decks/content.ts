@@ -1,5 +1,7 @@
 import type { Demo } from '#catalogue/demo.ts';
+import { paymentModels } from '#catalogue/payment-models.ts';
 import { type Brand, isLogo, noBrand, toBrand } from '#protocol/brand.ts';
+import { HIGHEST_BUDGET, isBudget, LOWEST_BUDGET } from '#protocol/budget.ts';
 import {
   type CommentContent,
   DAYS_MOST,
@@ -10,6 +12,7 @@ import {
   type DeckContent,
   type DeckDemo,
   type DeckPage,
+  type DeckPlan,
   decisionKinds,
   lengths,
   PASSWORD_LEAST,
@@ -28,13 +31,14 @@ const UNIT = /^[a-z0-9-]{1,60}$/;
  * content. Throws 422 with one sentence that says what is wrong.
  */
 export function parseDeck(given: unknown): DeckContent {
-  const { title, client, brand, demos } = getParts(given, 'The deck', ['title', 'client', 'brand', 'demos'], 422);
+  const { title, client, brand, demos, plan } = getParts(given, 'The deck', ['title', 'client', 'brand', 'demos', 'plan'], 422);
   if (!Array.isArray(demos) || demos.length < 1 || demos.length > DEMOS_MOST) throw wrong(`A deck has 1 to ${DEMOS_MOST} demos.`);
   const content = {
     title: toLine(title, 'The title', lengths.title, 1),
     client: toLine(client ?? '', 'The client', lengths.client),
     brand: parseBrand(brand ?? {}),
     demos: demos.map(parseDemo),
+    ...(plan === undefined ? {} : { plan: parsePlan(plan) }),
   };
   if (new Set(content.demos.map(({ id }) => id)).size < demos.length) throw wrong('Each demo stands in a deck once.');
   const { logo: _, ...rest } = content.brand;
@@ -70,6 +74,18 @@ function parsePage(given: unknown): DeckPage {
   return { picture, x, y, width };
 }
 
+function parsePlan(given: unknown): DeckPlan {
+  const { model, market, budget, days } = getParts(given, 'The plan', ['model', 'market', 'budget', 'days'], 422);
+  const known = paymentModels.find((one) => one === model);
+  if (model !== undefined && !known) throw wrong(`The model of a plan is one of ${paymentModels.join(', ')}.`);
+  if ((market === undefined) !== (budget === undefined)) throw wrong('The market and the budget of a plan stand together.');
+  if (market !== undefined && (typeof market !== 'string' || !/^[A-Z]{2}$/.test(market)))
+    throw wrong('The market of a plan is a country, such as DE.');
+  if (budget !== undefined && !isBudget(budget)) throw wrong(`The budget of a plan is a whole amount from ${LOWEST_BUDGET} to ${HIGHEST_BUDGET}.`);
+  if (days !== undefined && !isWhole(days, 1, 99)) throw wrong('The time of a plan is 1 to 99 working days.');
+  return { ...(known && { model: known }), ...(market !== undefined && { market, budget }), ...(days !== undefined && { days }) };
+}
+
 /** Throws 422 for a demo or unit that visitors cannot play. */
 export function checkCatalogue({ demos }: DeckContent, known: readonly Demo[]): void {
   for (const { id, unit } of demos) {
@@ -88,7 +104,7 @@ export function parseComment(given: unknown): CommentContent {
   if (!isWhole(demo, 1, 999_999)) throw wrong('A comment names its demo.');
   if (second !== undefined && !isWhole(second, 0, SECOND_MOST)) throw wrong(`The second of a comment is a whole number from 0 to ${SECOND_MOST}.`);
   if (answers !== undefined && (typeof answers !== 'string' || !DECK_ID.test(answers)))
-    throw wrong('An answer names the comment that it replies to.');
+    throw wrong('An answer names the comment or decision that it replies to.');
   return {
     demo,
     ...(second === undefined ? {} : { second }),

@@ -30,10 +30,13 @@ export async function countSaid(db: Writer, table: SaidTable, deck: string): Pro
   return (await db.selectFrom(table).where('deck', '=', deck).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 }
 
-/** Whether there is a comment of this id at this demo of the deck. */
-export async function isComment(db: Writer, deck: string, demo: number, id: string): Promise<boolean> {
-  const query = db.selectFrom('deck_comments').select('id').where('id', '=', id).where('deck', '=', deck).where('demo', '=', demo);
-  return (await query.executeTakeFirst()) !== undefined;
+/** Whether there is a comment or decision of this id at this demo of the deck. */
+export async function isSaid(db: Writer, deck: string, demo: number, id: string): Promise<boolean> {
+  for (const table of ['deck_comments', 'deck_decisions'] as const) {
+    const query = db.selectFrom(table).select('id').where('id', '=', id).where('deck', '=', deck).where('demo', '=', demo);
+    if (await query.executeTakeFirst()) return true;
+  }
+  return false;
 }
 
 interface SaidTo {
@@ -87,7 +90,7 @@ export async function eraseSaidWith(db: Writer, email: string): Promise<number> 
     const query = db.selectFrom(table).select(['id', 'search_text']).where(sql<boolean>`search_text like ${pattern} escape '!'`);
     for (const { id, search_text } of await query.execute()) {
       if (!hasAddress(search_text, address)) continue;
-      if (table === 'deck_comments') await db.updateTable(table).set({ answers: '' }).where('answers', '=', id).execute();
+      await db.updateTable('deck_comments').set({ answers: '' }).where('answers', '=', id).execute();
       await db.deleteFrom(table).where('id', '=', id).execute();
       erased++;
     }

@@ -28,6 +28,30 @@ describe('what is said at a deck', () => {
     expect(body.decisions).toEqual([no.body, yes.body]);
   });
 
+  it('is answered by both sides, a decision too, at its own demo and deck', async () => {
+    const { view, edit } = await server.create();
+    const say = (body: object) => server.post(`/${view}/comments`, body, server.withKey());
+    const asked = await server.post(`/${view}/decisions`, { decision }, server.withKey());
+    const answer = { demo: 12, name: 'Surge', text: 'It is blue now.', answers: asked.body.id };
+    const answered = await say({ edit, comment: answer });
+    expect([answered.status, answered.body]).toEqual([201, expect.objectContaining({ ...answer, by: 'owner' })]);
+    const replied = await say({ comment: { ...answer, name: 'Mara', text: 'Thank you.' } });
+    const further = await say({ comment: { ...answer, name: 'Mara', text: 'And larger?', answers: answered.body.id } });
+    expect([replied.body.by, further.body.by]).toEqual(['client', 'client']);
+    const elsewhere = await server.create();
+    for (const [deck, body] of [
+      [view, { comment: { ...answer, demo: 1 } }],
+      [view, { comment: { ...answer, answers: 'A'.repeat(22) } }],
+      [elsewhere.view, { comment: answer }],
+    ] as const) {
+      const refused = await server.post(`/${deck}/comments`, body, server.withKey());
+      expect([refused.status, refused.body.message]).toEqual([422, 'What this replies to is not there.']);
+    }
+    const { body } = await server.post(`/${view}/look`, {});
+    expect(body.comments).toEqual([answered.body, replied.body, further.body]);
+    expect((await server.post(`/${view}/owner`, { edit })).body).toMatchObject({ comments: body.comments, decisions: [asked.body] });
+  });
+
   it('is counted: openings and plays, of demos of this deck', async () => {
     const { view, edit } = await server.create();
     for (const body of [{}, {}, { played: 12 }, { played: 12 }, { played: 1 }]) expect((await server.post(`/${view}/seen`, body)).status).toBe(204);

@@ -8,7 +8,7 @@ import type { DeckKeys } from './keys.ts';
 import { findOpen } from './looking.ts';
 import { type DeckOutcome, gone, otherContent, takeOne } from './outcome.ts';
 import { toDemoIds } from './rows.ts';
-import { countSaid, findCommentByKey, findDecisionByKey, insertComment, insertDecision, isComment } from './said-store.ts';
+import { countSaid, findCommentByKey, findDecisionByKey, insertComment, insertDecision, isSaid } from './said-store.ts';
 import { type DeckHead, findOwned } from './store.ts';
 
 /** Who says something, and under which key. `edit`: the owner's secret; it counts more than a pass. */
@@ -47,8 +47,7 @@ export function createSaying({ store, now, getKeys }: DeckContext): Saying {
         if (before) return repeat(before);
         const { demo, answers } = content;
         checkDemo(head, demo);
-        if (answers !== undefined && !(await isComment(db, id, demo, answers)))
-          throw httpError(422, 'The comment that this replies to is not there.');
+        if (answers !== undefined && !(await isSaid(db, id, demo, answers))) throw httpError(422, 'What this replies to is not there.');
         const refusal = await takeOne(db, 'comment', keys.toAddressKey(speaker.address, now()), now());
         if (refusal) return refusal;
         if ((await countSaid(db, 'deck_comments', id)) >= COMMENTS_MOST) return full(`A deck has ${COMMENTS_MOST} comments at most.`);

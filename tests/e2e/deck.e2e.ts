@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { DeckContent, DeckReceipt, OwnerView } from '#protocol/deck.ts';
+import type { DeckComment, DeckContent, DeckDecision, DeckReceipt, OwnerView } from '#protocol/deck.ts';
 import { callDecks } from './call-decks.ts';
 import {
   expect,
@@ -82,21 +82,104 @@ test('a client plays, comments at a second and approves, and the owner has it al
   await expect(part(page, 'Golden Hour').getByRole('listitem').filter({ hasText: 'It is now.' }).last()).toContainText('sent this deck');
 });
 
+test('a decision is answered, and the answer too: both sides see it without loading anew, by keys alone', { tag: '@ci' }, async ({
+  page,
+  browser,
+}) => {
+  const deck = await makeDeck(page);
+  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue, please.' } });
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Tom', text: 'Louder.' } });
+  const context = await browser.newContext();
+  const client = await context.newPage();
+  for (const one of [page, client]) await one.clock.install();
+  await open(client, `/d/${deck.view}`);
+  await open(page, `/decks/${deck.view}#${deck.edit}`);
+  /** Both pages ask by themselves. */
+  const wait = (one: Page) => one.clock.fastForward(20_000);
+
+  // The owner is led from the top of the page to what waits for an answer.
+  const summary = page.locator('.owner-summary');
+  await expect(summary).toContainText(/Opened: 1.*Comments: 1.*Changes asked for: 1.*Unanswered: 2/);
+  await tabTo(page, page.getByRole('link', { name: 'Unanswered: 2' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Answer Mara' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your answer to Mara' })).toBeFocused();
+  await page.keyboard.type('It is blue now.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ivo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Answer Mara' })).toBeFocused();
+  const talk = page.getByRole('region', { name: 'What your client did' });
+  const owned = talk.getByRole('listitem').filter({ hasText: 'A change is asked for' });
+  await expect(owned).toContainText(/Blue, please\..*Ivo.*It is blue now\./s);
+  await expect(summary).toContainText('Unanswered: 1');
+
+  const decision = part(client, 'Spin & Sip').getByRole('region', { name: /^Your decision/ });
+  await expect(decision).toContainText('Blue, please.');
+  await expect(decision.getByText('It is blue now.')).toHaveCount(0);
+  await wait(client);
+  await expect(decision.getByRole('listitem')).toContainText(/Ivo.*sent this deck.*It is blue now\./s);
+  await expect(client.getByRole('navigation', { name: 'Demos' })).toContainText(/Spin & Sip.*Answers: 1/s);
+  const answer = decision.getByRole('button', { name: 'Answer Ivo' });
+  await tabTo(client, answer);
+  await client.keyboard.press('Enter');
+  await expect(decision.getByRole('textbox', { name: 'Your answer to Ivo' })).toBeFocused();
+  await client.keyboard.press('Tab');
+  await client.keyboard.type('Mara');
+  await client.keyboard.press('Enter');
+  await expect(decision.getByText('Write your answer first.')).toBeVisible();
+  await expect(decision.getByRole('textbox', { name: 'Your answer to Ivo' })).toBeFocused();
+  await expectNoViolation(client);
+  await client.keyboard.type('And larger?');
+  await tabTo(client, decision.getByRole('button', { name: 'Send the answer' }));
+  await client.keyboard.press('Enter');
+  await expect(answer).toBeFocused();
+  await expect(decision.getByRole('listitem').last()).toContainText(/Mara.*And larger\?/s);
+  await expect(part(client, 'Spin & Sip').getByText('Sent. Whoever sent you this deck sees it now.')).toBeVisible();
+
+  await expect(owned).not.toContainText('And larger?');
+  await wait(page);
+  await expect(owned).toContainText(/It is blue now\..*Mara.*And larger\?.*Unanswered/s);
+  await expect(summary).toContainText('Unanswered: 2');
+  await owned.getByRole('button', { name: 'Answer Mara' }).click();
+  await expectNoViolation(page);
+
+  // Another decision leaves the talk about the one before it where it can be read.
+  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'approved', name: 'Mara', text: '' } });
+  await wait(client);
+  await expect(decision).toContainText(/Decided earlier.*A change is asked for.*And larger\?.*Approved as it is/s);
+  await wait(page);
+  await expect(owned).toContainText(/Decided earlier.*And larger\?.*Approved as it is/s);
+  await expect(owned.getByRole('textbox', { name: 'Your answer to Mara' })).toBeVisible();
+  await context.close();
+});
+
 test('what is said without a network is kept, also by another page, and arrives once', async ({ page, context, allowFault }) => {
   allowFault(/ERR_INTERNET_DISCONNECTED/);
   const deck = await makeDeck(page);
+  const { id } = await callDecks<DeckDecision>(page, `/${deck.view}/decisions`, {
+    decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue' },
+  });
+  await callDecks(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 1, name: 'Ivo', text: 'It is now.', answers: id } });
   await keepOnDevice(page, 'surge.deck-name', 'Mara');
   await open(page, `/d/${deck.view}`);
   await expect(part(page, 'Spin & Sip').getByText('You write as Mara.')).toBeVisible();
   await context.setOffline(true);
   await comment(page, 'Spin & Sip').fill('From the train');
   await part(page, 'Spin & Sip').getByRole('button', { name: 'Send the comment' }).click();
-  await expect(part(page, 'Spin & Sip').getByText(/^Not sent yet\. It is kept on this device/)).toBeVisible();
+  await part(page, 'Spin & Sip').getByRole('button', { name: 'Answer Ivo' }).click();
+  await page.keyboard.type('From the tunnel');
+  await part(page, 'Spin & Sip').getByRole('button', { name: 'Send the answer' }).click();
+  await expect(part(page, 'Spin & Sip').getByText(/^Not sent yet\. It is kept on this device/)).toHaveCount(2);
+  await expect(part(page, 'Spin & Sip').getByRole('listitem').filter({ hasText: 'From the tunnel' })).toContainText('Your answer to Ivo');
   await context.setOffline(false);
   await expect(part(page, 'Spin & Sip').getByText(/^Not sent yet/)).toHaveCount(0);
   await page.reload();
   await expect(part(page, 'Spin & Sip').getByText('From the train')).toHaveCount(1);
-  expect((await showOwner(page, deck)).comments).toHaveLength(1);
+  await expect(part(page, 'Spin & Sip').getByRole('region', { name: /^Your decision/ })).toContainText(/It is now\..*From the tunnel/s);
+  expect((await showOwner(page, deck)).comments).toHaveLength(3);
 });
 
 test('a locked deck looks like no deck, and opens by its password alone', async ({ page, browser, allowFault }) => {
@@ -173,7 +256,9 @@ test('a demo stands on the client’s own page, and plays there', { tag: '@ci' }
 test('on paper the whole deck stands in the client’s brand, on A4 and on Letter, and nothing to press', async ({ page }, { outputDir }) => {
   test.slow();
   const deck = await makeDeck(page, { ...content, demos: [...content.demos, { id: 4, note: '' }] });
-  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Mara', text: 'Warmer, please.', second: 7 } });
+  const said = { comment: { demo: 12, name: 'Mara', text: 'Warmer, please.', second: 7 } };
+  const { id } = await callDecks<DeckComment>(page, `/${deck.view}/comments`, said);
+  await callDecks(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 12, name: 'Ivo', text: 'It is now.', answers: id } });
   await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue, please.' } });
   await prefer(page, { settings: 'mode=dark' });
   await open(page, `/d/${deck.view}`);
@@ -190,16 +275,24 @@ test('on paper the whole deck stands in the client’s brand, on A4 and on Lette
   for (const format of ['A4', 'Letter']) {
     const path = `${outputDir}/${format}.pdf`;
     await page.pdf({ format, path, printBackground: true });
-    const { status, stdout } = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' });
     test.skip(status !== 0, 'needs pdftotext of poppler-utils');
     const pages = stdout.split('\f').slice(0, -1);
     expect(pages).toHaveLength(4);
     const origin = new URL(page.url()).host;
     for (const words of ['For Lumara Coffee', content.title, 'Drop the Beat', `${origin}/d/${deck.view}`]) expect(pages[0]).toContain(words);
-    const spin = ['The wheel earns its second look.', 'It takes your own prizes.', `${origin}/play/1`, 'A change is asked for', 'Blue, please.'];
+    const spin = ['The wheel earns its second look.', 'It takes your own prizes.', 'A change is asked for', 'Blue, please.'];
     for (const words of spin) expect(pages[1]).toContain(words);
-    for (const words of ['970 × 250', `${origin}/play/12`, 'Warmer, please.', '0:07']) expect(pages[2]).toContain(words);
-    expect(stdout).not.toMatch(/Approve\b(?!d)|Ask for a change|Your comment|Send|Your name|Open it large|Print|On your phone|Brief|JavaScript/);
+    for (const words of ['970 × 250', 'Comments · Golden Hour', 'Warmer, please.', '0:07', 'It is now.']) expect(pages[2]).toContain(words);
+    // An address may break where its line ends.
+    for (const [at, id] of [
+      [1, 1],
+      [2, 12],
+    ] as const)
+      expect(pages[at]?.replaceAll(/\s/g, '')).toContain(`${origin}/d/${deck.view}#demo-${id}`);
+    expect(stdout).not.toMatch(
+      /Approve\b(?!d)|Answer|Ask for a change|Your comment|Send|Your name|Open it large|Print|On your phone|Brief|JavaScript/,
+    );
     // The dark theme is light on paper, to the edge of the sheet.
     const pixels = spawnSync('pdftoppm', ['-r', '4', '-f', '2', '-l', '2', '-gray', path], { maxBuffer: 1e7 }).stdout;
     expect(pixels.at(-1)).toBeGreaterThan(240);
@@ -268,7 +361,10 @@ test('the page holds in every language and mode, open and closed', async ({ page
   allowFault(MISSING);
   const deck = await makeDeck(page);
   await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 1, name: 'Mara', text: 'x'.repeat(300), second: 7 } });
-  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue' } });
+  const { id } = await callDecks<DeckDecision>(page, `/${deck.view}/decisions`, {
+    decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue' },
+  });
+  await callDecks(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 1, name: 'Ivo', text: 'y'.repeat(300), answers: id } });
   for (const path of [`/d/${deck.view}`, `/d/${'A'.repeat(22)}`]) {
     await expectVariants(page, listVariants(path.length), async () => {
       await open(page, path);

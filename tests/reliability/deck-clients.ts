@@ -36,8 +36,12 @@ export function startDeckClients(origin: string, count: number): DeckClients {
     while (!isStopped()) {
       const view = await keep('decks', '', (title) => ({ deck: { title, client: '', brand: {}, demos: [{ id: 1, note: '' }] } }));
       for (let said = 0; said < SAID && !isStopped(); said++) {
-        await keep('deck_comments', `/${view}/comments`, (text) => ({ comment: { demo: 1, name: 'Mara', text } }));
-        await keep('deck_decisions', `/${view}/decisions`, (text) => ({ decision: { demo: 1, kind: 'change', name: 'Mara', text } }));
+        const comment = await keep('deck_comments', `/${view}/comments`, (text) => ({ comment: { demo: 1, name: 'Mara', text } }));
+        const decision = await keep('deck_decisions', `/${view}/decisions`, (text) => ({
+          decision: { demo: 1, kind: 'change', name: 'Mara', text },
+        }));
+        for (const answers of [comment, decision])
+          await keep('deck_comments', `/${view}/comments`, (text) => ({ comment: { demo: 1, name: 'Ada', text, answers } }));
       }
     }
   });

@@ -3,36 +3,38 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import type { DeckComment } from '#protocol/deck.ts';
 import { Moment } from './moment.tsx';
+import type { Thread } from './threads.ts';
 
 interface CommentListProps {
-  /** Of one demo, in the order of their arrival. */
-  readonly comments: readonly DeckComment[];
+  /** Of one demo. */
+  readonly threads: readonly Thread<DeckComment>[];
   /** Below a comment and its answers, such as a form that answers it. */
-  footOf?(comment: DeckComment): ReactNode;
+  footOf?(thread: Thread): ReactNode;
 }
 
 /** What was said of a demo, each with its answers. */
-export function CommentList({ comments, footOf }: CommentListProps) {
-  const ids = new Set(comments.map(({ id }) => id));
-  // An answer whose comment is gone stands by itself.
-  const first = comments.filter(({ answers }) => answers === undefined || !ids.has(answers));
+export function CommentList({ threads, footOf }: CommentListProps) {
   return (
     <ol className="deck-comments">
-      {first.map((comment) => (
-        <li key={comment.id}>
-          <Said comment={comment} />
-          {comments.some(({ answers }) => answers === comment.id) && (
-            <ol className="deck-comments-answers">
-              {comments
-                .filter(({ answers }) => answers === comment.id)
-                .map((answer) => (
-                  <li key={answer.id}>
-                    <Said comment={answer} />
-                  </li>
-                ))}
-            </ol>
-          )}
-          {footOf?.(comment)}
+      {threads.map((thread) => (
+        <li key={thread.start.id}>
+          <Said comment={thread.start} />
+          <AnswerList answers={thread.answers} />
+          {footOf?.(thread)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Below what they answer. */
+export function AnswerList({ answers }: Pick<Thread, 'answers'>) {
+  if (answers.length === 0) return null;
+  return (
+    <ol className="deck-comments-answers">
+      {answers.map((answer) => (
+        <li key={answer.id}>
+          <Said comment={answer} />
         </li>
       ))}
     </ol>

@@ -1,14 +1,16 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createKey } from '#app/components/create-key.ts';
 import { CommentList } from '#app/components/deck/comment-list.tsx';
-import { DecisionLine } from '#app/components/deck/decision-line.tsx';
+import { DecisionList } from '#app/components/deck/decision-line.tsx';
+import { isUnanswered, type Thread, type Threads, toAddressee, toThreads } from '#app/components/deck/threads.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { listKnown } from '#app/components/kept/kept-demos.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Field, Input, Textarea } from '#app/ui/form/field.tsx';
 import { Status } from '#app/ui/status/status.tsx';
-import { type CommentContent, type DeckComment, type DeckDecision, lengths, type OwnerView } from '#protocol/deck.ts';
+import { type CommentContent, lengths, type OwnerView } from '#protocol/deck.ts';
 import { FailureText } from './failure-text.tsx';
 import type { Failure } from './use-owned-deck.ts';
 
@@ -18,17 +20,53 @@ interface TalkProps {
   onAnswer(comment: CommentContent, key: string): Promise<Failure | undefined>;
 }
 
-/** What the client did with a deck: opened, played, said, decided. Comments are answered here. */
+/** The demos of a deck in their order, then those of which something was said before they were taken out: that stays. */
+function listTalk({ deck, comments, decisions }: OwnerView) {
+  const ids = new Set([...deck.demos.map(({ id }) => id), ...[...comments, ...decisions].map(({ demo }) => demo)]);
+  return Array.from(ids, (id) => ({ id, threads: toThreads({ comments, decisions }, id) }));
+}
+
+const toPlaceId = ({ start }: Thread) => `owner-thread-${start.id}`;
+
+/** The same in a line, for the top of the page: to whoever comes back, it is news. */
+export function TalkSummary({ view }: { view: OwnerView }) {
+  const { t } = useText();
+  const { count } = useFormatters();
+  const talk = listTalk(view).map(({ threads }) => threads);
+  const decided = talk.map(({ decisions }) => decisions.at(-1)?.start.kind);
+  const said = view.comments.filter(({ by }) => by === 'client').length;
+  const approved = decided.filter((kind) => kind === 'approved').length;
+  const changes = decided.filter((kind) => kind === 'change').length;
+  const unanswered = talk.flatMap(({ decisions, comments }) => [...decisions, ...comments]).filter(isUnanswered);
+  return (
+    <p className="owner-summary">
+      <a className="fine-link" href="#owner-talk">
+        {t('What your client did')}
+      </a>
+      <span>{t('Opened: {{n}}', { n: count(view.opened) })}</span>
+      {said > 0 && <span>{t('Comments: {{n}}', { n: count(said) })}</span>}
+      {approved > 0 && <span>{t('Approved: {{n}}', { n: count(approved) })}</span>}
+      {changes > 0 && <span>{t('Changes asked for: {{n}}', { n: count(changes) })}</span>}
+      {unanswered[0] && (
+        <Status tone="waiting">
+          <a className="fine-link" href={`#${toPlaceId(unanswered[0])}`}>
+            {t('Unanswered: {{n}}', { n: count(unanswered.length) })}
+          </a>
+        </Status>
+      )}
+    </p>
+  );
+}
+
+/** What the client did with a deck: opened, played, said, decided. Comments and decisions are answered here. */
 export function Talk({ view, onRefresh, onAnswer }: TalkProps) {
   const { t } = useText();
   const { count } = useFormatters();
   const [state, setState] = useState<'asking' | 'fresh'>();
-  const { deck, comments, decisions, opened, played } = view;
+  const { deck, comments, opened, played } = view;
   // Who answered before answers again.
   const [name, setName] = useState(() => comments.findLast(({ by }) => by === 'owner')?.name ?? '');
   const shown = deck.demos.map(({ id }) => id);
-  // What was said of a demo stays when it is taken out of the deck.
-  const ids = [...new Set([...shown, ...comments.map(({ demo }) => demo), ...decisions.map(({ demo }) => demo)])];
   const refresh = async () => {
     setState('asking');
     await onRefresh();
@@ -37,7 +75,9 @@ export function Talk({ view, onRefresh, onAnswer }: TalkProps) {
   return (
     <section className="owner-talk" aria-labelledby="owner-talk">
       <header>
-        <h2 id="owner-talk">{t('What your client did')}</h2>
+        <h2 id="owner-talk" tabIndex={-1}>
+          {t('What your client did')}
+        </h2>
         <p className="owner-note">{t('Opened: {{n}}. No person is told from another.', { n: count(opened) })}</p>
         <TextButton onClick={() => void refresh()}>{t('Look again')}</TextButton>
         <span role="status" className="dim">
@@ -45,14 +85,13 @@ export function Talk({ view, onRefresh, onAnswer }: TalkProps) {
         </span>
       </header>
       <ol className="owner-said">
-        {ids.map((id) => (
+        {listTalk(view).map(({ id, threads }) => (
           <li key={id}>
             <DemoTalk
               id={id}
               isShown={shown.includes(id)}
               played={played[id] ?? 0}
-              decision={decisions.findLast(({ demo }) => demo === id)}
-              comments={comments.filter(({ demo }) => demo === id)}
+              threads={threads}
               name={name}
               onName={setName}
               onAnswer={onAnswer}
@@ -68,17 +107,22 @@ interface DemoTalkProps extends Pick<TalkProps, 'onAnswer'> {
   readonly id: number;
   readonly isShown: boolean;
   readonly played: number;
-  readonly decision: DeckDecision | undefined;
-  readonly comments: readonly DeckComment[];
+  readonly threads: Threads;
   /** Of who answers. */
   readonly name: string;
   onName(name: string): void;
 }
 
-function DemoTalk({ id, isShown, played, decision, comments, name, onName, onAnswer }: DemoTalkProps) {
+function DemoTalk({ id, isShown, played, threads: { decisions, comments }, name, onName, onAnswer }: DemoTalkProps) {
   const { t } = useText();
   const { count } = useFormatters();
   const [demo] = listKnown([id]);
+  const footOf = (thread: Thread) => (
+    <div id={toPlaceId(thread)} className="owner-thread" tabIndex={-1}>
+      {isUnanswered(thread) && <Status tone="waiting">{t('Unanswered')}</Status>}
+      <AnswerForm thread={thread} name={name} onName={onName} onAnswer={onAnswer} />
+    </div>
+  );
   return (
     <>
       <div className="owner-said-head">
@@ -87,29 +131,40 @@ function DemoTalk({ id, isShown, played, decision, comments, name, onName, onAns
           {t('Played: {{n}}', { n: count(played) })}
           {!isShown && `, ${t('taken out of the deck')}`}
         </p>
-        {!decision && <Status tone="quiet">{t('Nothing decided yet')}</Status>}
+        {decisions.length === 0 && <Status tone="quiet">{t('Nothing decided yet')}</Status>}
       </div>
-      {decision && <DecisionLine decision={decision} />}
-      {comments.length > 0 && (
-        <CommentList comments={comments} footOf={(comment) => <AnswerForm comment={comment} name={name} onName={onName} onAnswer={onAnswer} />} />
+      {decisions.length > 0 && (
+        <div>
+          <DecisionList threads={decisions} footOf={footOf} />
+        </div>
       )}
+      {comments.length > 0 && <CommentList threads={comments} footOf={footOf} />}
     </>
   );
 }
 
 interface AnswerFormProps extends Pick<DemoTalkProps, 'name' | 'onName' | 'onAnswer'> {
-  readonly comment: DeckComment;
+  readonly thread: Thread;
 }
 
 /** Opens by its button. What is typed stays until it was taken. */
-function AnswerForm({ comment, name, onName, onAnswer }: AnswerFormProps) {
+function AnswerForm({ thread, name, onName, onAnswer }: AnswerFormProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const key = useRef('');
-  const id = `owner-answer-${comment.id}`;
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { start } = thread;
+  const id = `owner-answer-${start.id}`;
+  const addressee = toAddressee(thread, 'owner');
+  const close = () => {
+    const hadFocus = form.current?.contains(document.activeElement);
+    flushSync(() => setOpen(false));
+    if (hadFocus) opener.current?.focus();
+  };
   const isReady = text.trim() !== '' && name.trim() !== '';
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -118,13 +173,13 @@ function AnswerForm({ comment, name, onName, onAnswer }: AnswerFormProps) {
     // Sent again, it is the same answer.
     key.current ||= createKey();
     setSending(true);
-    const failed = await onAnswer({ demo: comment.demo, name: name.trim(), text: text.trim(), answers: comment.id }, key.current);
+    const failed = await onAnswer({ demo: start.demo, name: name.trim(), text: text.trim(), answers: start.id }, key.current);
     setSending(false);
     setFailure(failed);
     if (failed) return;
     key.current = '';
     setText('');
-    setOpen(false);
+    close();
   };
   const type = (typed: string) => {
     key.current = '';
@@ -132,15 +187,15 @@ function AnswerForm({ comment, name, onName, onAnswer }: AnswerFormProps) {
   };
   if (!isOpen) {
     return (
-      <TextButton className="owner-answer-open" onClick={() => setOpen(true)}>
+      <TextButton ref={opener} className="owner-answer-open" onClick={() => setOpen(true)}>
         {t('Answer')}
-        <span className="visually-hidden"> {comment.name}</span>
+        <span className="visually-hidden"> {addressee}</span>
       </TextButton>
     );
   }
   return (
-    <form className="owner-answer" onSubmit={(event) => void send(event)}>
-      <Field id={id} label={t('Your answer to {{name}}', { name: comment.name })}>
+    <form ref={form} className="owner-answer" onSubmit={(event) => void send(event)}>
+      <Field id={id} label={t('Your answer to {{name}}', { name: addressee })}>
         <Textarea autoFocus rows={2} value={text} maxLength={lengths.text} onChange={({ target }) => type(target.value)} />
       </Field>
       <Field id={`${id}-name`} className="owner-short" label={t('Your name')} hint={t('Your client reads it at your answers.')}>
@@ -150,7 +205,7 @@ function AnswerForm({ comment, name, onName, onAnswer }: AnswerFormProps) {
         <Button type="submit" aria-disabled={isSending || !isReady}>
           {t('Send the answer')}
         </Button>
-        <TextButton onClick={() => setOpen(false)}>{t('Cancel')}</TextButton>
+        <TextButton onClick={close}>{t('Cancel')}</TextButton>
       </div>
       <div role="alert">{failure && <FailureText failure={failure} />}</div>
     </form>

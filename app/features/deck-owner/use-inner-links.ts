@@ -8,7 +8,7 @@ export function useInnerLinks(): void {
       const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      target.scrollIntoView({ block: target.matches('main') ? 'start' : 'center' });
+      target.scrollIntoView({ block: target.matches('main, h2') ? 'start' : 'center' });
       target.focus({ preventScroll: true });
     };
     document.addEventListener('click', lead, true);

@@ -15,7 +15,10 @@ const decided = { ...unsent(2), saying: { decision: { demo: 12, kind: 'change', 
 const read = (list: readonly unknown[]) => parseOutbox(JSON.stringify(list), now);
 
 it('reads what it stored, each key once', () => {
-  expect(read([unsent(1), decided, unsent(1)])).toEqual([unsent(1), decided]);
+  const answered = { ...unsent(3), saying: { comment: { demo: 12, name: 'Mara', text: 'So it is', answers: deck } } };
+  expect(read([unsent(1), decided, unsent(1), answered])).toEqual([unsent(1), decided, answered]);
+  const { answers: _, ...plain } = answered.saying.comment;
+  expect(read([{ ...answered, saying: { comment: { ...plain, answers: '../x' } } }])).toEqual([{ ...answered, saying: { comment: plain } }]);
 });
 
 it('drops what is a week old, or dated a week or more in the future', () => {

@@ -59,10 +59,13 @@ function parseSaying(saying: unknown): Saying | undefined {
   const { comment, decision } = saying;
   const given = isRecord(comment) ? comment : decision;
   if (!isRecord(given)) return undefined;
-  const { demo, name, text, second } = given;
+  const { demo, name, text, second, answers } = given;
   if (typeof demo !== 'number' || typeof name !== 'string' || typeof text !== 'string') return undefined;
   if (name.length > lengths.name || text.length > lengths.text) return undefined;
-  if (given === comment) return { comment: { demo, name, text, ...(typeof second === 'number' && { second }) } };
+  if (given === comment) {
+    const isAnswer = typeof answers === 'string' && DECK_ID.test(answers);
+    return { comment: { demo, name, text, ...(typeof second === 'number' && { second }), ...(isAnswer && { answers }) } };
+  }
   const kind = decisionKinds.find((one) => one === given.kind);
   return kind && { decision: { demo, name, text, kind } };
 }

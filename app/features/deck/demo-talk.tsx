@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { CommentList, toClock } from '#app/components/deck/comment-list.tsx';
-import { DecisionLine, DecisionStatus } from '#app/components/deck/decision-line.tsx';
+import { DecisionList, DecisionStatus } from '#app/components/deck/decision-line.tsx';
+import { type Thread, type Threads, toAddressee } from '#app/components/deck/threads.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { DecisionKind, DeckComment, DeckDecision } from '#protocol/deck.ts';
+import type { DecisionKind } from '#protocol/deck.ts';
 import type { Saying, Unsent } from './deck-outbox.ts';
 import type { Trouble } from './deck-session.ts';
 import { WordsForm } from './words-form.tsx';
@@ -17,9 +18,7 @@ const LAST_SECOND = 3600;
 interface DemoTalkProps {
   readonly demo: number;
   readonly name: string;
-  readonly comments: readonly DeckComment[];
-  /** The latest of this demo. */
-  readonly decision: DeckDecision | undefined;
+  readonly threads: Threads;
   readonly unsent: readonly Unsent[];
   readonly troubles: Readonly<Record<string, Trouble | undefined>>;
   /** What was sent last from this page was about this demo. */
@@ -31,22 +30,32 @@ interface DemoTalkProps {
 }
 
 /** What is decided and said of one demo. */
-export function DemoTalk({ demo, name, comments, decision, unsent, troubles, wasSent, isPlaying, say, sendAgain, discard }: DemoTalkProps) {
+export function DemoTalk({ demo, name, threads, unsent, troubles, wasSent, isPlaying, say, sendAgain, discard }: DemoTalkProps) {
   const { t } = useText();
+  const { comments, decisions } = threads;
+  const toAnswered = ({ saying }: Unsent) => {
+    const thread = [...comments, ...decisions].find(({ start }) => 'comment' in saying && saying.comment.answers === start.id);
+    return thread && toAddressee(thread, 'client');
+  };
   return (
     <div className="deck-talk">
-      <Decision demo={demo} name={name} decision={decision} say={say} />
+      <Decision demo={demo} name={name} threads={threads} say={say} />
       <section aria-labelledby={`demo-${demo}-comments`}>
         <h3 id={`demo-${demo}-comments`}>
           {t('Comments')} <span className="visually-hidden">{name}</span>
         </h3>
-        {comments.length > 0 ? <CommentList comments={comments} /> : <p className="dim">{t('No comments yet.')}</p>}
+        {comments.length > 0 ? (
+          <CommentList threads={comments} footOf={(thread) => <Answer thread={thread} say={say} />} />
+        ) : (
+          <p className="dim">{t('No comments yet.')}</p>
+        )}
         {unsent.length > 0 && (
           <ul className="deck-unsent">
             {unsent.map((one) => (
               <UnsentLine
                 key={one.key}
                 saying={one.saying}
+                answered={toAnswered(one)}
                 trouble={troubles[one.key] ?? 'unreachable'}
                 onSend={() => sendAgain(one)}
                 onDiscard={() => discard(one.key)}
@@ -114,7 +123,44 @@ function usePlaySecond(demo: number, isPlaying: boolean): number | undefined {
   return second;
 }
 
-function Decision({ demo, name, decision, say }: Pick<DemoTalkProps, 'demo' | 'name' | 'decision' | 'say'>) {
+/** Opens below what it answers. */
+function Answer({ thread, say }: { thread: Thread } & Pick<DemoTalkProps, 'say'>) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { start } = thread;
+  const name = toAddressee(thread, 'client');
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    // Below a decision it stands in what is read out when it changes: what is typed does not belong to that.
+    <div className="deck-answer" aria-live="off">
+      <TextButton ref={opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('Answer')}
+        <span className="visually-hidden"> {name}</span>
+      </TextButton>
+      {isOpen && (
+        <WordsForm
+          id={`answer-${start.id}`}
+          label={t('Your answer to {{name}}', { name })}
+          missing={t('Write your answer first.')}
+          action={t('Send the answer')}
+          isAsked
+          onSend={(words) => {
+            const isTaken = say({ comment: { demo: start.demo, ...words, answers: start.id } });
+            if (isTaken) close();
+            return isTaken;
+          }}
+          onCancel={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function Decision({ demo, name, threads: { decisions }, say }: Pick<DemoTalkProps, 'demo' | 'name' | 'threads' | 'say'>) {
   const { t } = useText();
   const [asked, setAsked] = useState<DecisionKind>();
   const openers = { approved: useRef<HTMLButtonElement>(null), change: useRef<HTMLButtonElement>(null) };
@@ -136,7 +182,9 @@ function Decision({ demo, name, decision, say }: Pick<DemoTalkProps, 'demo' | 'n
       <h3 id={`demo-${demo}-decision`}>
         {t('Your decision')} <span className="visually-hidden">{name}</span>
       </h3>
-      <div aria-live="polite">{decision && <DecisionLine decision={decision} />}</div>
+      <div aria-live="polite">
+        <DecisionList threads={decisions} footOf={(thread) => thread.answers.length > 0 && <Answer thread={thread} say={say} />} />
+      </div>
       <div className="deck-openers">
         {opener('approved', 'Approve')}
         {opener('change', 'Ask for a change')}
@@ -170,12 +218,14 @@ const troubleTexts = {
 
 interface UnsentLineProps {
   readonly saying: Saying;
+  /** By its name. */
+  readonly answered: string | undefined;
   readonly trouble: Trouble;
   onSend(): void;
   onDiscard(): void;
 }
 
-function UnsentLine({ saying, trouble, onSend, onDiscard }: UnsentLineProps) {
+function UnsentLine({ saying, answered, trouble, onSend, onDiscard }: UnsentLineProps) {
   const { t } = useText();
   const { text } = 'comment' in saying ? saying.comment : saying.decision;
   return (
@@ -185,6 +235,7 @@ function UnsentLine({ saying, trouble, onSend, onDiscard }: UnsentLineProps) {
           <DecisionStatus kind={saying.decision.kind} />
         </p>
       )}
+      {answered !== undefined && <p className="dim">{t('Your answer to {{name}}', { name: answered })}</p>}
       {text && <p className="deck-text">{text}</p>}
       <p role="status">{t(troubleTexts[trouble])}</p>
       {trouble !== 'sending' && (

@@ -24,6 +24,8 @@ interface WordsFormProps {
   readonly action: string;
   /** What the page is for: nothing else on it is as loud. */
   readonly isDecision?: boolean;
+  /** It was asked for: its text has the focus at once. */
+  readonly isAsked?: boolean;
   /** Between text and name. */
   readonly children?: ReactNode;
   /** Whether it has a text now: after each change. */
@@ -34,7 +36,7 @@ interface WordsFormProps {
 }
 
 /** Words with a name below them. */
-export function WordsForm({ id, label, missing, action, isDecision, children, onWrite, onSend, onCancel }: WordsFormProps) {
+export function WordsForm({ id, label, missing, action, isDecision, isAsked, children, onWrite, onSend, onCancel }: WordsFormProps) {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
   const kept = useDeviceStore(nameStore);
@@ -66,7 +68,7 @@ export function WordsForm({ id, label, missing, action, isDecision, children, on
   return (
     <form ref={form} className="deck-words" noValidate onSubmit={send}>
       <Field id={id} label={label} problem={problems.text}>
-        <Textarea rows={3} maxLength={lengths.text} value={text} onChange={({ target }) => write(target.value)} />
+        <Textarea autoFocus={isAsked} rows={3} maxLength={lengths.text} value={text} onChange={({ target }) => write(target.value)} />
       </Field>
       {children}
       {kept && typed === undefined ? (
