@@ -27,7 +27,9 @@ describe('toPageAddress', () => {
 
   it('a parameter that no feature declares for this page is dropped', () => {
     expect(of('/start-campaign?demo=12&next=/profile&budget=1&tab=mobile').path).toBe('/start-campaign?tab=mobile&demo=12');
-    expect(of('/start-campaign?model=CPL&days=10').path).toBe('/start-campaign?model=CPL&days=10');
+    expect(of('/start-campaign?days=10&budget=40000&market=DE&country=DE&model=CPL').path).toBe(
+      '/start-campaign?model=CPL&market=DE&budget=40000&days=10',
+    );
     expect(of('/formats?model=CPL').path).toBe('/formats?model=cpl');
     expect(of('/crypto-orders?status=open&reference=SG-7K2M-Q4XD-9RTV&budget=open').path).toBe('/crypto-orders');
   });
@@ -50,6 +52,10 @@ describe('toPageAddress', () => {
     expect(of('/compare?demos=12,1&days=10').path).toBe('/compare?demos=12%2C1&days=10');
     expect(of('/compare?days=10')).toMatchObject({ path: '/compare?days=10', isShared: false });
     expect(of('/compare?days=0').path).toBe('/compare');
+    expect(of('/compare?demos=12,1&budget=40000&market=DE&model=CPL&budget=1').path).toBe('/compare?demos=12%2C1&model=CPL&market=DE&budget=40000');
+    for (const path of ['/compare?model=CPL', '/compare?market=DE', '/compare?budget=40000'])
+      expect([path, of(path).isShared]).toEqual([path, false]);
+    expect(of('/compare?model=cpl&market=x&budget=1')).toMatchObject({ path: '/compare', isShared: true });
     expect(of('/present?demos=1&days=10').path).toBe('/present?demos=1');
   });
 

@@ -1,10 +1,10 @@
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
-import { daysParameter } from './components/days-parameter.ts';
 import { demosParameter } from './components/kept/demo-keys.ts';
+import { daysParameter, marketParameter, modelParameter, planParameters } from './components/price/plan-parameters.ts';
 import { formatSettings, presetParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { tagParameter, yearParameter } from './features/blog/parameters.ts';
-import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
+import { bandParameter, demoParameter, formatParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
 import { findParameters } from './features/find/parameters.ts';
 import { tabParameter, unitParameter } from './features/preview/parameters.ts';
@@ -26,7 +26,8 @@ export interface PageAddress {
 
 /** What features declare, in the order of an address; the lists' own is the filter (catalogue/filter.ts), which stands before them. */
 const parameters = [languageParameter, presetParameter, tabParameter, unitParameter, placeParameter];
-const briefParameters = [modelParameter, budgetParameter, countryParameter, daysParameter, formatParameter, demoParameter, referenceParameter];
+const briefParameters = [modelParameter, marketParameter, bandParameter, daysParameter, formatParameter, demoParameter, referenceParameter];
+const compareParameters = [demosParameter, ...planParameters];
 
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -41,7 +42,7 @@ const SECRET_PATH = /^\/(?:d|decks|follow|clicker)\//;
 const ownParameters = [
   [/^\/blog-(?:list|grid)$/, [tagParameter, yearParameter]],
   [/^\/find$/, findParameters],
-  [/^\/compare$/, [demosParameter, daysParameter]],
+  [/^\/compare$/, compareParameters],
   [/^\/(?:decks\/new|present)$/, [demosParameter]],
 ] as const;
 
@@ -60,7 +61,7 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   }
   // One question answered, as links lead to it; two make too many combinations.
   const isAsked = own === findParameters && own.flatMap((parameter) => readParameter(url.searchParams, parameter)).length > 1;
-  const isChosen = query.has(demosParameter.name) || (own !== findParameters && query.has(daysParameter.name));
+  const isChosen = query.has(demosParameter.name) || (own === compareParameters && planParameters.some(({ name }) => query.has(name)));
   const isShared = !isBrief && !isSecret && !isAsked && !isChosen && PLAIN_PATH.test(url.pathname) && isCommon(filter);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,

@@ -210,6 +210,62 @@ const briefs: readonly Brief[] = [
     why: ['model', 'material'],
   },
   {
+    brief: 'A café wants to be known on phones, has pictures of its food, in two weeks',
+    wish: { model: 'CPM', screen: 'mobile', trade: 'food', have: ['pictures'], days: 10 },
+    three: ['catch-the-morning', 'golden-hour', 'descent'],
+    why: ['trade', 'lighter'],
+  },
+  {
+    brief: 'A café sells its drinks on phones, has pictures, in two weeks',
+    wish: { model: 'CPS', screen: 'mobile', trade: 'drinks', have: ['pictures'], days: 10 },
+    three: ['spin-and-sip', 'roll-your-ritual', 'catch-the-morning'],
+    why: ['trade', 'lighter'],
+  },
+  {
+    brief: 'A café wants guests (action) on phones, has pictures of its food, in two weeks',
+    wish: { model: 'CPA', screen: 'mobile', trade: 'food', have: ['pictures'], days: 10 },
+    three: ['catch-the-morning', 'spin-and-sip', 'roll-your-ritual'],
+    why: ['trade', 'lighter'],
+  },
+  {
+    brief: 'A café wants installs of its ordering app on phones, has its menu as a feed, with pictures',
+    wish: { model: 'CPI', screen: 'mobile', trade: 'food', have: ['pictures', 'feed'] },
+    three: ['lunch-on-the-belt', 'fee-smash', 'foil-deck'],
+    why: ['trade', 'lighter'],
+  },
+  {
+    // Nothing of the trade is paid by installs: what is, comes first, and then the game of the trade.
+    brief: 'A café wants installs of its loyalty app on phones, has only a logo, in two weeks',
+    wish: { model: 'CPI', screen: 'mobile', trade: 'drinks', have: [], days: 10 },
+    three: ['fee-smash', 'spin-and-sip', 'foil-deck'],
+    why: ['model', 'material'],
+  },
+  {
+    brief: 'A chain of shops wants installs on the desktop, has its feed and pictures',
+    wish: { model: 'CPI', screen: 'desktop', trade: 'retail', have: ['pictures', 'feed'] },
+    three: ['lunch-on-the-belt', 'fee-smash', 'roll-your-ritual'],
+    why: ['trade', 'model'],
+  },
+  {
+    brief: 'A chain of shops wants to be known on phones, has pictures',
+    wish: { model: 'CPM', screen: 'mobile', trade: 'retail', have: ['pictures'] },
+    three: ['catch-the-morning', 'drop-the-beat', 'golden-hour'],
+    why: ['trade', 'lighter'],
+  },
+  {
+    brief: 'A car maker launches with pictures in three weeks',
+    wish: { model: 'CPM', trade: 'automotive', have: ['pictures'], days: 15 },
+    three: ['strix-studio-360', 'drop-the-beat', 'golden-hour'],
+    why: ['trade', 'lighter'],
+  },
+  {
+    // A day that cannot be met is worse than another trade's picture.
+    brief: 'A car maker launches with pictures in two weeks, sooner than its own demo can be there',
+    wish: { model: 'CPM', trade: 'automotive', have: ['pictures'], days: 10 },
+    three: ['golden-hour', 'descent', 'catch-the-morning'],
+    why: ['lighter', 'model'],
+  },
+  {
     brief: 'Any campaign with everything at hand and four weeks',
     wish: { have: ['video', 'pictures', 'feed'], days: 20 },
     three: ['drop-the-beat', 'lunch-on-the-belt', 'spin-and-sip'],
@@ -268,6 +324,14 @@ describe('of every wish', () => {
   it('what is impossible comes after all that is possible', () => {
     const isSorted = (list: readonly Ranked[]) => list.every((one, place) => isPossible(one) || !list.slice(place).some(isPossible));
     expect(lists.filter(({ list }) => !isSorted(list))).toEqual([]);
+  });
+
+  it('among those that meet all else, those of the trade come before those of other trades', () => {
+    const meetsElse = ({ reasons }: Ranked) => reasons.every(({ about, good }) => good || about === 'trade');
+    const isOfTrade = ({ reasons }: Ranked) => reasons.some(({ about, good }) => good && about === 'trade');
+    const isSorted = (list: readonly boolean[]) => list.lastIndexOf(true) < (list.includes(false) ? list.indexOf(false) : list.length);
+    const asked = lists.filter(({ wish }) => wish.trade);
+    expect(asked.filter(({ list }) => !isSorted(list.filter(meetsElse).map(isOfTrade))).map(({ wish }) => wish)).toEqual([]);
   });
 
   it('each loses something to the one before it: equal points are an equal fit', () => {

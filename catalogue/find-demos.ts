@@ -47,12 +47,14 @@ export interface Ranked {
 
 /**
  * A screen on which it is not seen and material that is missing make a demo impossible: each weighs more than all below it together. A launch may be moved and a
- * trade repainted, but not the moment that is paid for. No two sums are equal: equal points are an equal fit in everything.
+ * trade repainted, but not the moment that is paid for. Among those that are paid so and are in time, one of the trade comes before one of another trade, whichever
+ * of its goals is paid: the trade weighs more than the place of the goal, and of the screen's unit. No two sums are equal: equal points are an equal fit in
+ * everything.
  */
 const POINTS = {
   screen: { ownUnit: 200, otherUnit: 196 },
   material: 100,
-  model: { firstGoal: 40, laterGoal: 24 },
+  model: { firstGoal: 40, laterGoal: 33 },
   time: 30,
   trade: { first: 22, later: 13 },
 } as const;

@@ -15,3 +15,11 @@ export const budgetLimits: Readonly<Record<BudgetBand, readonly [from: number, t
 export function toBudgetBand(euros: number): BudgetBand {
   return budgetBands.find((band) => euros < (budgetLimits[band]?.[1] ?? 0)) ?? 'open';
 }
+
+/** What may be reckoned with, in whole units of the currency of the rates. */
+export const LOWEST_BUDGET = 100;
+export const HIGHEST_BUDGET = 10_000_000;
+
+export function isBudget(amount: unknown): amount is number {
+  return Number.isInteger(amount) && Number(amount) >= LOWEST_BUDGET && Number(amount) <= HIGHEST_BUDGET;
+}

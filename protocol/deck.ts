@@ -10,6 +10,19 @@ export interface DeckContent {
   readonly brand: Partial<Brand>;
   /** 1 to DEMOS_MOST. */
   readonly demos: readonly DeckDemo[];
+  readonly plan?: DeckPlan | undefined;
+}
+
+/** What the campaign is planned with: the client's page begins with it, and so does the brief from there. Market and budget stand together; each other part alone. */
+export interface DeckPlan {
+  /** KPI model, CPM … CPS. */
+  readonly model?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly market?: string | undefined;
+  /** As in protocol/budget.ts. */
+  readonly budget?: number | undefined;
+  /** Working days until it starts, 1 to 99. */
+  readonly days?: number | undefined;
 }
 
 export interface DeckDemo {
@@ -52,7 +65,7 @@ export interface DeckReceipt {
   readonly edit: string;
 }
 
-/** What a person said at a demo, at a second of its play; `answers` names the comment that it replies to. */
+/** What a person said at a demo, at a second of its play; `answers` names the comment or decision of the same demo that it replies to. */
 export interface CommentContent {
   readonly demo: number;
   /** Whole seconds since the demo was started, 0 to 3,600; left out for the demo as a whole. */

@@ -58,6 +58,6 @@ it('known demos are found by their ids, and the address names them', () => {
   expect(listKnown([second, '1', first]).map(({ id }) => id)).toEqual([second, first]);
   expect(toComparePath([12, 1])).toBe('/compare?demos=12,1');
   expect(toComparePath([12, '5:320x100'])).toBe('/compare?demos=12,5:320x100');
-  expect(toComparePath([12, 1], 10)).toBe('/compare?demos=12,1&days=10');
+  expect(toComparePath([12, 1], '&days=10')).toBe('/compare?demos=12,1&days=10');
   expect(toComparePath([])).toBe('/compare');
 });

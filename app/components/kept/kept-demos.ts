@@ -38,6 +38,6 @@ export function keepAll(ids: readonly number[]): void {
   keptDemos.set([...new Set([...keptDemos.get(), ...ids])].slice(0, KEPT_MOST));
 }
 
-/** The page that shows these side by side: ids of demos, or keys of their units (toUnitKey). `days`: working days until a campaign with them starts. */
-export const toComparePath = (keys: readonly (number | string)[], days?: number) =>
-  keys.length > 0 ? `/compare?demos=${keys.join(',')}${days ? `&days=${days}` : ''}` : '/compare';
+/** The page that shows these side by side: ids of demos, or keys of their units (toUnitKey). `planned`: what a campaign with them is planned with (toPlanQuery). */
+export const toComparePath = (keys: readonly (number | string)[], planned = '') =>
+  keys.length > 0 ? `/compare?demos=${keys.join(',')}${planned}` : '/compare';

@@ -1,24 +1,18 @@
 import { useDeviceStore } from '#app/use-device-store.ts';
-import { toBudgetBand } from '#protocol/budget.ts';
-import { priceStore, type Reckoning } from './price-store.ts';
+import { type Plan, priceStore, toPlanQuery } from './price-store.ts';
 
-/** The address of a brief about these demos that knows what was planned with: model, country, budget, and in how many working days it is to start. */
-export function toBriefPath(ids: readonly number[], { model, market, budget }: Reckoning, days?: number): string {
-  const query = new URLSearchParams(ids.map((id) => ['demo', String(id)]));
-  if (model) query.set('model', model);
-  if (market && budget) {
-    query.set('budget', toBudgetBand(budget));
-    query.set('country', market);
-  }
-  if (days) query.set('days', String(days));
-  return `/start-campaign${query.size ? `?${query}` : ''}`;
+/** The address of a brief about these demos that knows what was planned with. */
+export function toBriefPath(ids: readonly number[], plan: Plan): string {
+  const query = ids.map((id) => `&demo=${id}`).join('') + toPlanQuery(plan);
+  return query ? `/start-campaign?${query.slice(1)}` : '/start-campaign';
 }
 
-/** The same with what this device keeps. `model` and `days`: chosen on this page. */
-export function useBriefPath(ids: readonly number[], model?: Reckoning['model'], days?: number): string {
-  const kept = useDeviceStore(priceStore);
-  return toBriefPath(ids, { ...kept, ...(model && { model }) }, days);
+/** What is planned with on a page: what was given to it, and else what this device keeps. */
+export function usePlan(given: Plan | undefined): Plan {
+  return { ...useDeviceStore(priceStore), ...given };
 }
+
+export const useBriefPath = (ids: readonly number[], given?: Plan) => toBriefPath(ids, usePlan(given));
 
 /**
  * The fragment of such an address: the deck that the brief is about, by the id of its client's page, and the brand in its ads (`#brand=…`, or nothing). The

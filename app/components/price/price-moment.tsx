@@ -5,11 +5,11 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field, Input, Select } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useDeviceStore } from '#app/use-device-store.ts';
 import { type PaymentModel, paymentModels } from '#catalogue/payment-models.ts';
 import { markets, rateTable } from '#catalogue/rates.ts';
-import { toBriefPath } from './brief-path.ts';
-import { HIGHEST_BUDGET, LOWEST_BUDGET, parseBudget, priceStore } from './price-store.ts';
+import { HIGHEST_BUDGET, LOWEST_BUDGET } from '#protocol/budget.ts';
+import { toBriefPath, usePlan } from './brief-path.ts';
+import { type Plan, parseBudget, priceStore, type Reckoning } from './price-store.ts';
 import { usePriceText } from './use-price-text.ts';
 
 /** Before anything is entered, in the currency of the rates. */
@@ -21,22 +21,24 @@ interface PriceMomentProps {
   readonly model: PaymentModel;
   /** The demos that its brief names. */
   readonly demoIds?: readonly number[];
-  /** Working days until its start. */
-  readonly days?: number | undefined;
+  /** What the page was given: it stands in place of what this device keeps. */
+  readonly plan?: Plan | undefined;
   /** Of its brief's address: toBriefHash. */
   readonly hash?: string;
+  /** Something was entered, which the device keeps from now on. */
+  onChange?(reckoning: Reckoning): void;
 }
 
 /** Model, market and budget, and what they buy. */
-export function PriceMoment({ model: first, demoIds = [], days, hash = '' }: PriceMomentProps) {
+export function PriceMoment({ model: first, demoIds = [], plan: given, hash = '', onChange }: PriceMomentProps) {
   const { t } = useText();
   const { toMoney, toMarketName, toRange, toSource } = usePriceText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useDeviceStore(priceStore);
-  const model = kept.model ?? first;
-  const market = markets.find((one) => one === kept.market) ?? FIRST_MARKET;
-  const budget = kept.budget ?? FIRST_BUDGET;
+  const plan = usePlan(given);
+  const model = plan.model ?? first;
+  const market = markets.find((one) => one === plan.market) ?? FIRST_MARKET;
+  const budget = plan.budget ?? FIRST_BUDGET;
   /** As it is typed, while it says another amount, or none. */
   const [typed, setTyped] = useState<string>();
   const isTyped = typed !== undefined && parseBudget(typed) !== budget;
@@ -47,11 +49,13 @@ export function PriceMoment({ model: first, demoIds = [], days, hash = '' }: Pri
     const entered = new FormData(form.current ?? undefined);
     const text = String(entered.get('budget'));
     setTyped(text);
-    priceStore.set({
+    const next = {
       model: paymentModels.find((one) => one === entered.get('model')),
       market: String(entered.get('market')),
       budget: parseBudget(text) ?? budget,
-    });
+    };
+    priceStore.set(next);
+    onChange?.(next);
   };
   // What was chosen before hydration stands in the fields, and React was not told of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
@@ -88,7 +92,7 @@ export function PriceMoment({ model: first, demoIds = [], days, hash = '' }: Pri
       </p>
       <p className="dim">{toSource(model, market)}</p>
       {!problem && (
-        <Button as={Link} to={toBriefPath(demoIds, brief, days) + hash} onClick={() => priceStore.set(brief)}>
+        <Button as={Link} to={toBriefPath(demoIds, { ...plan, ...brief }) + hash} onClick={() => priceStore.set(brief)}>
           {t('Plan with this budget')}
           <Icon name="arrow" size={18} />
         </Button>

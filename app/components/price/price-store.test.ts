@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { parseBudget, priceStore } from './price-store.ts';
+import { findPlan } from './plan-parameters.ts';
+import { parseBudget, priceStore, readPlan, toPlanQuery } from './price-store.ts';
 
 const read = (text: string) => {
   vi.stubGlobal('localStorage', { getItem: () => text });
@@ -30,4 +31,26 @@ it.each(['40000', '40.000', '40,000', '40 000', '40\u00a0000', '40’000', '40.0
 
 it.each(['', 'abc', '0', '99', '-500', '1e9', '10000001', '40.00', '4.0000', '40 000 $', '1.5'])('%s is none', (text) => {
   expect(parseBudget(text)).toBeUndefined();
+});
+
+it('what was planned with goes through an address as it is', () => {
+  const plan = { model: 'CPL', market: 'DE', budget: 40_000, days: 10 } as const;
+  expect(toPlanQuery(plan)).toBe('&model=CPL&market=DE&budget=40000&days=10');
+  expect(findPlan(new URLSearchParams(toPlanQuery(plan)))).toEqual(plan);
+  expect(findPlan(new URLSearchParams(toPlanQuery({ days: 5 })))).toEqual({ days: 5 });
+  expect([toPlanQuery({}), findPlan(new URLSearchParams()), readPlan({})]).toEqual(['', undefined, undefined]);
+});
+
+it.each([
+  'budget=40000',
+  'market=DE',
+  'market=DE&budget=10k-50k',
+  'market=de&budget=40000',
+  'model=cpl',
+  'days=0',
+  'days=100',
+  'days=1e1',
+  'days=5.5',
+])('the address ?%s plans nothing', (query) => {
+  expect(findPlan(new URLSearchParams(query))).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import { type PaymentModel, paymentModels } from '#catalogue/payment-models.ts';
+import { isBudget } from '#protocol/budget.ts';
 import { isRecord } from '#protocol/is-record.ts';
 
-/** What a visitor plans with, on every page that shows prices, and in the links to the brief. Without the table of rates, which few pages need. */
+/** What a visitor plans with, on every page that shows prices. Without the table of rates, which few pages need. */
 export interface Reckoning {
   /** Where one was chosen. */
   readonly model?: PaymentModel | undefined;
@@ -12,11 +13,10 @@ export interface Reckoning {
   readonly budget?: number | undefined;
 }
 
-export const LOWEST_BUDGET = 100;
-export const HIGHEST_BUDGET = 10_000_000;
-
-function isBudget(amount: unknown): amount is number {
-  return Number.isInteger(amount) && Number(amount) >= LOWEST_BUDGET && Number(amount) <= HIGHEST_BUDGET;
+/** The same as pages hand it on, from `/find` to the comparison, the deck and the brief. */
+export interface Plan extends Reckoning {
+  /** Working days until the start of the campaign: from 1 to 99. */
+  readonly days?: number | undefined;
 }
 
 /** Groups of three digits, however a language divides them, with or without the currency. */
@@ -29,17 +29,27 @@ export function parseBudget(text: string): number | undefined {
   return isBudget(amount) ? amount : undefined;
 }
 
+/** The parts of anything that are a plan; undefined where none is. */
+export function readPlan(value: unknown): Plan | undefined {
+  const { model: code, market, budget, days } = isRecord(value) ? value : {};
+  const model = paymentModels.find((one) => one === code);
+  const isWhole = typeof market === 'string' && /^[A-Z]{2}$/.test(market) && isBudget(budget);
+  const hasDays = typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= 99;
+  return model || isWhole || hasDays ? { ...(model && { model }), ...(isWhole && { market, budget }), ...(hasDays && { days }) } : undefined;
+}
+
+/** More of an address: plan-parameters.ts reads it. '' for no plan. */
+export function toPlanQuery({ model, market, budget, days }: Plan): string {
+  const parts = { model, ...(market && budget && { market, budget }), days };
+  return Object.entries(parts)
+    .map(([name, value]) => (value ? `&${name}=${value}` : ''))
+    .join('');
+}
+
 const nothing: Reckoning = {};
 
 export const priceStore = createDeviceStore<Reckoning>({
   key: 'surge.price',
-  parse: (text) => {
-    const value = parseJson(text);
-    if (!isRecord(value)) return nothing;
-    const model = paymentModels.find((one) => one === value.model);
-    const { market, budget } = value;
-    const isWhole = typeof market === 'string' && /^[A-Z]{2}$/.test(market) && isBudget(budget);
-    return { ...(model && { model }), ...(isWhole && { market, budget }) };
-  },
+  parse: (text) => readPlan(parseJson(text)) ?? nothing,
   format: (reckoning) => JSON.stringify(reckoning),
 });

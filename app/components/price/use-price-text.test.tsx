@@ -5,8 +5,8 @@ import { TextProvider } from '#app/i18n/text-provider.tsx';
 import { paymentModels } from '#catalogue/payment-models.ts';
 import { markets } from '#catalogue/rates.ts';
 import { parseBrief } from '#protocol/brief.ts';
+import { HIGHEST_BUDGET } from '#protocol/budget.ts';
 import { languages } from '#protocol/languages.ts';
-import { HIGHEST_BUDGET } from './price-store.ts';
 import { usePriceText } from './use-price-text.ts';
 
 type PriceText = ReturnType<typeof usePriceText>;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { priceStore } from '#app/components/price/price-store.ts';
+import { usePlan } from '#app/components/price/brief-path.ts';
+import { findPlan } from '#app/components/price/plan-parameters.ts';
 import { usePriceText } from '#app/components/price/use-price-text.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Checkbox, type Choice, ChoiceGroup } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useDeviceStore } from '#app/use-device-store.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
@@ -109,14 +109,14 @@ export function BudgetField({ values, problems }: FieldProps) {
 }
 
 /**
- * What the budget that was reckoned with elsewhere buys with the model, budget and country of this form; nothing where it is of another budget or country. It is
- * sent as it is read here: rates change.
+ * What the budget that was reckoned with elsewhere buys in that market with the model of this form; nothing where the form has another budget. It is sent as it
+ * is read here: rates change.
  */
 function Estimate() {
   const { toEstimate } = usePriceText();
   const place = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState<FormData>();
-  const kept = useDeviceStore(priceStore);
+  const planned = usePlan(findPlan(useSearchParams()[0]));
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
@@ -133,9 +133,9 @@ function Estimate() {
     };
   }, []);
   const model = paymentModels.find((one) => one === entered?.get('model'));
-  const market = markets.find((one) => one === (entered?.get('country') || kept.market));
+  const market = markets.find((one) => one === planned.market);
   const band = entered?.get('budget') ?? null;
-  const budget = band === null || (kept.budget && band === toBudgetBand(kept.budget)) ? kept.budget : undefined;
+  const budget = band === null || (planned.budget && band === toBudgetBand(planned.budget)) ? planned.budget : undefined;
   const estimate = budget && model && market ? toEstimate(model, market, budget) : '';
   return (
     <div ref={place} className="brief-proposal">

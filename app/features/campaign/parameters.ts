@@ -1,13 +1,10 @@
+import { budgetParameter } from '#app/components/price/plan-parameters.ts';
 import type { QueryParameter } from '#app/query-parameter.ts';
 import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
-import { paymentModels } from '#catalogue/payment-models.ts';
-import { markets } from '#catalogue/rates.ts';
 import { budgetBands } from '#protocol/budget.ts';
 
-/** What a link to the form may choose: `?model=CPL`, `?budget=10k-50k`, `?country=DE`, `?days=10`, `?format=horizon`, `?demo=12`, of the last two any number. */
-export const modelParameter: QueryParameter = { name: 'model', parse: ([code]) => paymentModels.filter((model) => model === code) };
-
+/** What a link to the form may choose besides what was planned with (plan-parameters.ts): `?format=horizon`, `?demo=12`, any number of both. */
 export const formatParameter: QueryParameter = {
   name: 'format',
   parse: (given) => formats.map(({ name }) => toFormatSlug(name)).filter((slug) => given.includes(slug)),
@@ -18,7 +15,8 @@ export const demoParameter: QueryParameter = {
   parse: (given) => demos.map(({ id }) => String(id)).filter((id) => given.includes(id)),
 };
 
-export const budgetParameter: QueryParameter = { name: 'budget', parse: ([band]) => budgetBands.filter((one) => one === band) };
-
-/** Of the countries those that have rates. */
-export const countryParameter: QueryParameter = { name: 'country', parse: ([code]) => markets.filter((market) => market === code) };
+/** `?budget=10k-50k`, or the amount that was reckoned with. */
+export const bandParameter: QueryParameter = {
+  name: budgetParameter.name,
+  parse: (given) => [...budgetBands.filter((band) => band === given[0]), ...budgetParameter.parse(given)],
+};

@@ -27,8 +27,15 @@ it.each([
 });
 
 it('takes nothing from the address that is not known', () => {
-  expect(of('format=__proto__&model=CPX&demo=012&demo=99')).toEqual({ values: [], demo: undefined });
+  expect(of('format=__proto__&model=CPX&demo=012&demo=99&budget=1&budget=much')).toEqual({ values: [], demo: undefined });
 });
+
+it.each(['budget=10k-50k', 'budget=40000&market=DE', 'budget=10000'])(
+  '?%s chooses a budget, and no country: where it runs is not where its sender sits',
+  (query) => {
+    expect(of(query).values).toEqual([['budget', '10k-50k']]);
+  },
+);
 
 it.each([
   ['2026-11-30', 'days=5', '2026-12-07'],

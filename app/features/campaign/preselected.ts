@@ -1,14 +1,18 @@
-import { daysParameter } from '#app/components/days-parameter.ts';
+import { daysParameter, modelParameter } from '#app/components/price/plan-parameters.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import { briefFields } from '#protocol/brief-fields.ts';
+import { budgetBands, toBudgetBand } from '#protocol/budget.ts';
 import type { FormValues } from './form-values.ts';
-import { budgetParameter, countryParameter, demoParameter, formatParameter, modelParameter } from './parameters.ts';
+import { bandParameter, demoParameter, formatParameter } from './parameters.ts';
 import { toFirstFormat } from './played.ts';
 
-/** Choices from the address. A demo also chooses its first format, and the model by which campaigns with its goal are usually paid. */
+/**
+ * Choices from the address. A demo also chooses its first format, and the model by which campaigns with its goal are usually paid. The market that was planned for
+ * chooses nothing: the form asks for the sender's country. It is said with what the budget buys there.
+ */
 export function toPreselected(query: URLSearchParams, today = new Date()): { readonly values: FormValues; readonly demo: Demo | undefined } {
   const ids = readParameter(query, demoParameter);
   const wanted = demos.filter(({ id, active }) => active && ids.includes(String(id))).slice(0, briefFields.demos.limit);
@@ -19,8 +23,9 @@ export function toPreselected(query: URLSearchParams, today = new Date()): { rea
     ...wanted.map(({ id }) => ['demos', String(id)] as const),
     ...chosen.map((slug) => ['formats', slug] as const),
     ...(model ? [['model', model] as const] : []),
-    ...readParameter(query, budgetParameter).map((band) => ['budget', band] as const),
-    ...readParameter(query, countryParameter).map((code) => ['country', code] as const),
+    ...readParameter(query, bandParameter).map(
+      (given) => ['budget', budgetBands.find((band) => band === given) ?? toBudgetBand(Number(given))] as const,
+    ),
     ...readParameter(query, daysParameter).map((days) => ['startDate', toStartDay(today, Number(days))] as const),
   ];
   return { values, demo };

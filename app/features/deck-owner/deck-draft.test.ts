@@ -36,7 +36,7 @@ it('a deck has room for so many demos', () => {
   expect(toDeckDemos(activeDemos.map(({ id }) => ({ id })))).toHaveLength(Math.min(DEMOS_MOST, activeDemos.length));
 });
 
-const begin = { wanted: undefined, kept: [], kit: {}, stored: undefined };
+const begin = { wanted: undefined, planned: undefined, kept: [], kit: {}, stored: undefined };
 
 it('a deck begins with the demos of the address, else with the kept ones, and in the brand of the visitor', () => {
   const kit = { name: 'Otter' };
@@ -79,6 +79,21 @@ it('a draft wins, but for demos that another address names, which keep their not
   });
 });
 
+it('a deck begins with what was planned, which another address replaces, and the demos stay as they were arranged', () => {
+  const planned = { model: 'CPL', market: 'DE', budget: 40_000, days: 10 } as const;
+  const wanted = toDeckDemos([{ id: first }, { id: second }]);
+  const begun = beginDraft({ ...begin, wanted, planned });
+  expect([begun.deck.plan, begun.from]).toEqual([planned, `${first},${second}&model=CPL&market=DE&budget=40000&days=10`]);
+  const arranged = { ...begun, deck: { ...begun.deck, demos: begun.deck.demos.toReversed() } };
+  keepDraft(arranged);
+  expect(readDraft()).toEqual(arranged);
+  // Taken out by its owner, it stays out, and the same address does not bring it back.
+  const without = { ...arranged, deck: { ...arranged.deck, plan: undefined } };
+  expect(beginDraft({ ...begin, wanted, planned, stored: without })).toBe(without);
+  const other = beginDraft({ ...begin, wanted, planned: { ...planned, budget: 50_000 }, stored: without });
+  expect(other.deck).toEqual({ ...arranged.deck, plan: { ...planned, budget: 50_000 } });
+});
+
 it('a draft is kept in this tab without its pictures, and forgotten', () => {
   const page = { picture: 'local:1', x: 0, y: 0, width: 1 };
   keepDraft({ deck: { title: 'A', client: 'B', brand: {}, demos: [{ id: first, note: '', page }] }, days: 7, from: '', key: 'k' });
@@ -94,7 +109,7 @@ it.each([null, '{', 'null', '[]', '{"deck":7}'])('what is stored as %s is no dra
 
 it('wrong parts of a draft are left out, and long ones cut', () => {
   const text = JSON.stringify({
-    deck: { title: 'x'.repeat(500), client: 7, brand: { logo: 'javascript:' }, demos: [{ id: -1 }, { id: first, note: 3 }] },
+    deck: { title: 'x'.repeat(500), client: 7, brand: { logo: 'javascript:' }, demos: [{ id: -1 }, { id: first, note: 3 }], plan: { budget: 1 } },
     days: 31,
     password: 'secret',
   });

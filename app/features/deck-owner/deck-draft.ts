@@ -1,6 +1,7 @@
 import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { demosParameter, listByKeys } from '#app/components/kept/demo-keys.ts';
 import { listKnown } from '#app/components/kept/kept-demos.ts';
+import { type Plan, readPlan, toPlanQuery } from '#app/components/price/price-store.ts';
 import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import { findUnit } from '#catalogue/demo.ts';
 import { DAYS_USUAL, DEMOS_MOST, type DeckContent, type DeckDemo, lengths } from '#protocol/deck.ts';
@@ -15,7 +16,7 @@ export const dayChoices = [7, 30, 90, 180, 365] as const;
 export interface DeckDraft {
   readonly deck: DeckContent;
   readonly days: number;
-  /** The demos that the address named when it was begun, `12,1`; '' for none. */
+  /** What the address named when it was begun, `12,1&model=CPL`: demos, and what was planned with; '' for none. */
   readonly from: string;
   /** Of the attempt to make exactly this deck that nobody has acknowledged yet. */
   readonly key?: string | undefined;
@@ -46,19 +47,25 @@ export const emptyDeck: DeckContent = { title: '', client: '', brand: {}, demos:
 interface Beginning {
   /** Of the address. */
   readonly wanted: readonly DeckDemo[] | undefined;
+  /** What was planned with, also of the address. */
+  readonly planned: Plan | undefined;
   /** Ids of the demos that this device keeps. */
   readonly kept: readonly number[];
   readonly kit: BrandKit;
   readonly stored: DeckDraft | undefined;
 }
 
-/** What the form shows at first: the draft, with the demos of the address where it names others than those it was begun with. */
-export function beginDraft({ wanted, kept, kit, stored }: Beginning): DeckDraft {
-  const from = (wanted ?? []).map(({ id, unit }) => (unit ? `${id}:${unit}` : id)).join();
-  if (!stored) return { deck: { ...emptyDeck, brand: kit, demos: wanted ?? toDeckDemos(kept.map((id) => ({ id }))) }, days: DAYS_USUAL, from };
+/** What the form shows at first: the draft, with demos and plan of the address where it names others than those it was begun with. */
+export function beginDraft({ wanted, planned, kept, kit, stored }: Beginning): DeckDraft {
+  const keys = (wanted ?? []).map(({ id, unit }) => (unit ? `${id}:${unit}` : id)).join();
+  const from = keys + toPlanQuery(planned ?? {});
+  const plan = planned && { plan: planned };
+  if (!stored)
+    return { deck: { ...emptyDeck, brand: kit, demos: wanted ?? toDeckDemos(kept.map((id) => ({ id }))), ...plan }, days: DAYS_USUAL, from };
   if (!wanted || from === stored.from) return stored;
   const noteOf = (id: number) => stored.deck.demos.find((demo) => demo.id === id)?.note ?? '';
-  return { ...stored, from, key: undefined, deck: { ...stored.deck, demos: wanted.map((demo) => ({ ...demo, note: noteOf(demo.id) })) } };
+  const demos = keys === stored.from.split('&')[0] ? stored.deck.demos : wanted.map((demo) => ({ ...demo, note: noteOf(demo.id) }));
+  return { ...stored, from, key: undefined, deck: { ...stored.deck, demos, ...plan } };
 }
 
 /** The draft of this tab. */
@@ -81,6 +88,7 @@ export function parseDraft(text: string | null): DeckDraft | undefined {
   const draft = parseJson(text);
   if (!isRecord(draft) || !isRecord(draft.deck)) return undefined;
   const { title, client, brand, demos } = draft.deck;
+  const plan = readPlan(draft.deck.plan);
   const clean = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
   const days = dayChoices.find((one) => one === draft.days) ?? DAYS_USUAL;
   return {
@@ -89,6 +97,7 @@ export function parseDraft(text: string | null): DeckDraft | undefined {
       client: clean(client, lengths.client),
       brand: toBrandKit(brand),
       demos: Array.isArray(demos) ? toDeckDemos(demos) : [],
+      ...(plan && { plan }),
     },
     days,
     from: clean(draft.from, 1000),

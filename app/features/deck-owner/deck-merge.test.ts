@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeckContent } from '#protocol/deck.ts';
-import { isSameDeck, mergeDecks, ORDER, toPart } from './deck-merge.ts';
+import { isSameDeck, mergeDecks, ORDER, PLAN, toPart, toPlan } from './deck-merge.ts';
 
 const page = { picture: 'p', x: 0.1, y: 0.25, width: 0.5 };
 const base: DeckContent = {
@@ -12,14 +12,17 @@ const base: DeckContent = {
     { id: 9, note: '', unit: '320x100', page },
     { id: 12, note: 'Last' },
   ],
+  plan: { model: 'CPL', market: 'DE', budget: 40_000 },
 };
 const change = (part: Partial<DeckContent>): DeckContent => ({ ...base, ...part });
 const noted = (id: number, note: string): Partial<DeckContent> => ({ demos: base.demos.map((demo) => (demo.id === id ? { ...demo, note } : demo)) });
 
 it('a deck is the same whatever the order of its parts, and what is empty is as good as left out', () => {
-  expect(isSameDeck(base, { demos: base.demos, brand: { primary: '#112233', name: 'Otter', cta: '' }, client: 'Otter Bank', title: 'Autumn' })).toBe(
-    true,
-  );
+  const plan = { budget: 40_000, market: 'DE', model: 'CPL', days: undefined };
+  const brand = { primary: '#112233', name: 'Otter', cta: '' };
+  expect(isSameDeck(base, { plan, demos: base.demos, brand, client: 'Otter Bank', title: 'Autumn' })).toBe(true);
+  expect(isSameDeck(base, change({ plan: { ...base.plan, budget: 50_000 } }))).toBe(false);
+  expect(isSameDeck(change({ plan: undefined }), change({ plan: {} }))).toBe(true);
   expect(isSameDeck(base, change({ demos: base.demos.toReversed() }))).toBe(false);
   expect(isSameDeck(base, change({ demos: base.demos.slice(1) }))).toBe(false);
   expect(isSameDeck(base, change(noted(9, 'x')))).toBe(false);
@@ -38,7 +41,19 @@ it('what only one side changed stays changed, whichever side it is', () => {
     client: 'Otter Bank',
     brand: { name: 'Otter', primary: '#112233', accent: '#abcdef' },
     demos: [{ id: 1, note: 'Mine' }, base.demos[1], { id: 12, note: 'Theirs' }],
+    plan: base.plan,
   });
+});
+
+it('a plan changes as a whole: taken out it stays so, and two plans are asked about', () => {
+  const without = change({ plan: undefined });
+  expect(mergeDecks(base, without, change({ title: 'Spring' })).deck).not.toHaveProperty('plan');
+  const mine = change({ plan: { model: 'CPI', market: 'DE', budget: 40_000 } });
+  const theirs = change({ plan: { model: 'CPL', market: 'AT', budget: 5000, days: 10 } });
+  const { deck, clashes } = mergeDecks(base, mine, theirs);
+  expect(clashes.map(({ field, theirs: text }) => [field, toPlan(text)])).toEqual([[PLAN, theirs.plan]]);
+  expect(deck.plan).toEqual(mine.plan);
+  expect(mergeDecks(base, mine, theirs, new Set([PLAN])).deck.plan).toEqual(theirs.plan);
 });
 
 it('nothing of the other side is told where only this one changed something', () => {

@@ -1,3 +1,5 @@
+import { readPlan } from '#app/components/price/price-store.ts';
+import { parseJson } from '#app/device-store.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { DeckContent, DeckDemo, DeckPage } from '#protocol/deck.ts';
 
@@ -6,6 +8,8 @@ type Fields = ReadonlyMap<string, string>;
 
 /** The demos of a deck in their order, `12,1,9`. */
 export const ORDER = 'order';
+/** What the campaign is planned with, as JSON: its parts belong together. */
+export const PLAN = 'plan';
 
 const brandParts = ['name', 'headline', 'cta', 'landing', 'primary', 'accent', 'logo'] as const satisfies readonly (keyof Brand)[];
 const demoParts = ['note', 'unit', 'page'] as const;
@@ -66,11 +70,13 @@ function isOrderContested(b: Fields, m: Fields, t: Fields): boolean {
 
 const isOfDemo = (field: string) => demoParts.some((part) => field.startsWith(`${part}.`));
 
-function toFields({ title, client, brand, demos }: DeckContent): Fields {
+function toFields({ title, client, brand, demos, plan }: DeckContent): Fields {
+  const planned = readPlan(plan);
   return new Map([
     ['title', title],
     ['client', client],
     [ORDER, demos.map(({ id }) => id).join()],
+    [PLAN, planned ? JSON.stringify(planned) : ''],
     ...brandParts.map((part): [string, string] => [`brand.${part}`, brand[part] ?? '']),
     ...demos.flatMap(({ id, note, unit = '', page }): [string, string][] => [
       [`note.${id}`, note],
@@ -82,6 +88,7 @@ function toFields({ title, client, brand, demos }: DeckContent): Fields {
 
 function toDeck(fields: Fields): DeckContent {
   const read = (field: string) => fields.get(field) ?? '';
+  const plan = toPlan(read(PLAN));
   return {
     title: read('title'),
     client: read('client'),
@@ -90,8 +97,12 @@ function toDeck(fields: Fields): DeckContent {
       const [unit, page] = [read(`unit.${id}`), toPage(read(`page.${id}`))];
       return { id, note: read(`note.${id}`), ...(unit && { unit }), ...(page && { page }) };
     }),
+    ...(plan && { plan }),
   };
 }
+
+/** Undefined for none. */
+export const toPlan = (field: string) => readPlan(parseJson(field || null));
 
 /** The demos that an order names. */
 export const listIds = (order: string): readonly number[] => (order ? order.split(',').map(Number) : []);

@@ -3,11 +3,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { createKey } from '#app/components/create-key.ts';
-import { forgetDeck, ownDecks, rememberDeck, toOwnerPath } from '#app/components/deck/own-decks.ts';
+import { toOwnerPath } from '#app/components/deck/deck-address.ts';
+import { forgetDeck, ownDecks, rememberDeck } from '#app/components/deck/own-decks.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { keptDemos } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
+import { findPlan } from '#app/components/price/plan-parameters.ts';
 import { LeaveQuestion } from '#app/components/record/leave-question.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -18,16 +20,17 @@ import { useDeviceStore } from '#app/use-device-store.ts';
 import { useIsLive } from '#app/use-is-live.ts';
 import { lengths, PASSWORD_LEAST } from '#protocol/deck.ts';
 import { beginDraft, type DeckDraft, dayChoices, emptyDeck, keepDraft, listWanted, readDraft } from './deck-draft.ts';
-import { DeckFields, OwnerPart, useDeckProblems } from './deck-fields.tsx';
+import { DeckFields, useDeckProblems } from './deck-fields.tsx';
 import { FailureText } from './failure-text.tsx';
 import { toMadeState } from './made-note.tsx';
 import { type Made, makeDeck } from './make-deck.ts';
+import { OwnerPart } from './owner-part.tsx';
 import { hasLocalPictures } from './page-pictures.ts';
 import { useInnerLinks } from './use-inner-links.ts';
 
 export const handle = { hydrate: 'at-once' };
 
-/** `/decks/new?demos=1,9,12`: makes a deck of these demos, else of those that this device keeps. */
+/** `/decks/new?demos=1,9,12`: makes a deck of these demos, else of those that this device keeps, with what was planned (plan-parameters.ts). */
 export default function NewDeckPage() {
   const { t } = useText();
   const isLive = useIsLive();
@@ -172,16 +175,17 @@ function useDraft() {
   const [query] = useSearchParams();
   const { kit } = useBrand();
   const kept = useDeviceStore(keptDemos);
-  const begin = (stored: DeckDraft | undefined) => beginDraft({ wanted: listWanted(query), kept, kit, stored });
+  const begin = (stored: DeckDraft | undefined) => beginDraft({ wanted: listWanted(query), planned: findPlan(query), kept, kit, stored });
   const [draft, setDraft] = useState(() => begin(readDraft()));
-  const wanted = query.get('demos');
-  const begunWith = useRef(wanted);
+  const address = query.toString();
+  const begunWith = useRef(address);
   // Another address of this page, such as by a link from the comparison.
   useEffect(() => {
-    if (begunWith.current === wanted) return;
-    begunWith.current = wanted;
-    setDraft((before) => beginDraft({ wanted: listWanted(new URLSearchParams(wanted ? { demos: wanted } : {})), kept: [], kit: {}, stored: before }));
-  }, [wanted]);
+    if (begunWith.current === address) return;
+    begunWith.current = address;
+    const other = new URLSearchParams(address);
+    setDraft((before) => beginDraft({ wanted: listWanted(other), planned: findPlan(other), kept: [], kit: {}, stored: before }));
+  }, [address]);
   const change = (next: DeckDraft) => {
     setDraft(next);
     keepDraft(next);

@@ -7,9 +7,9 @@ import { goalLabels } from '#app/components/goal-labels.ts';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
 import { keepAll, keptDemos, toComparePath } from '#app/components/kept/kept-demos.ts';
 import { materialLabels } from '#app/components/material-labels.ts';
-import { useBriefPath } from '#app/components/price/brief-path.ts';
+import { toBriefPath, usePlan } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
-import { priceStore } from '#app/components/price/price-store.ts';
+import { type Plan, priceStore, toPlanQuery } from '#app/components/price/price-store.ts';
 import { tradeLabels } from '#app/components/trade-labels.ts';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -18,7 +18,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { type Demo, toUnitKey } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
-import { type Ranked, type Reason, rankDemos, type Wish, whyAfter } from '#catalogue/find-demos.ts';
+import { isPossible, type Ranked, type Reason, rankDemos, type Wish, whyAfter } from '#catalogue/find-demos.ts';
 import { findMeasurement } from '#catalogue/measurements.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import { screenLabels } from './answer-labels.ts';
@@ -38,7 +38,8 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
   const ids = three.map(({ demo }) => demo.id);
   const kept = useDeviceStore(keptDemos);
   const areKept = ids.every((one) => kept.includes(one));
-  const brief = useBriefPath(ids, wish.model, wish.days);
+  const reckoned = usePlan({ days: wish.days });
+  const plan = { ...reckoned, model: reckoned.model ?? wish.model };
   // Asked for here, it is what the prices and the briefs of the next pages are about.
   useEffect(() => {
     if (wish.model) priceStore.set({ ...priceStore.get(), model: wish.model });
@@ -53,9 +54,10 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
       <Asked wish={wish} />
       {fitting === 0 && <p>{t('Nothing fits all of it; these come nearest.')}</p>}
       {fitting > 0 && fitting < three.length && <p>{t('All of it is met by {{n}} of three; the others come nearest.', { n: String(fitting) })}</p>}
+      <TradeUnpaid ranked={ranked} wish={wish} />
       <ol className="find-three">
         {three.map((one, place) => (
-          <Result key={one.demo.id} one={one} rank={place + 1} before={three[place - 1]} wish={wish} />
+          <Result key={one.demo.id} one={one} rank={place + 1} before={three[place - 1]} wish={wish} plan={plan} />
         ))}
       </ol>
       <div className="find-actions">
@@ -63,7 +65,7 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
           as={Link}
           to={toComparePath(
             three.map(({ unit }) => toUnitKey(unit)),
-            wish.days,
+            toPlanQuery(plan),
           )}
         >
           {t('Compare these three')}
@@ -73,14 +75,14 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
           {t(areKept ? 'All three are kept' : 'Keep all three')}
           <Icon name="heart" size={18} />
         </Button>
-        <Button as={Link} to={brief}>
+        <Button as={Link} to={toBriefPath(ids, plan)}>
           {t('Start Your Campaign')}
           <Icon name="arrow" size={18} />
         </Button>
       </div>
       <section className="find-price" aria-labelledby={`${id}-price`}>
         <h2 id={`${id}-price`}>{t('What a budget buys')}</h2>
-        <PriceMoment model={model} demoIds={ids} days={wish.days} />
+        <PriceMoment model={model} demoIds={ids} plan={{ days: wish.days }} />
       </section>
       <details className="find-rest">
         <summary>{t('Not chosen, and why')}</summary>
@@ -96,6 +98,25 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
         </ul>
       </details>
     </section>
+  );
+}
+
+/** Why the first is of another trade, where none of the trade is paid by the model. */
+function TradeUnpaid({ ranked, wish: { model, trade } }: { ranked: readonly Ranked[]; wish: Wish }) {
+  const { t } = useText();
+  const ofTrade = ranked.filter(({ reasons }) => reasons.some(({ about, good }) => about === 'trade' && good));
+  const nearest = ofTrade.find(isPossible)?.demo;
+  if (!model || !trade || !nearest || ofTrade.some(({ reasons }) => reasons.some(({ about, good }) => about === 'model' && good))) return null;
+  const models = [...new Set(nearest.goals.flatMap((goal) => modelsOfGoal[goal]))].join(', ');
+  return (
+    <p>
+      {t('No format made for {{trade}} is paid by {{model}}. The nearest of them is {{name}}, paid by {{models}}.', {
+        trade: t(tradeLabels[trade]),
+        model,
+        name: nearest.name,
+        models,
+      })}
+    </p>
   );
 }
 
@@ -118,13 +139,13 @@ interface ResultProps {
   /** The better one before it. */
   readonly before: Ranked | undefined;
   readonly wish: Wish;
+  readonly plan: Plan;
 }
 
-function Result({ one, rank, before, wish }: ResultProps) {
+function Result({ one, rank, before, wish, plan }: ResultProps) {
   const { t, tData, language } = useText();
   const { toReason, toWhy } = useReasonTexts();
   const { demo, unit, reasons } = one;
-  const brief = useBriefPath([demo.id], wish.model, wish.days);
   const screens = unit.size === 'CTV' ? [t(screenLabels.tv)] : unit.device.map((device) => t(screenLabels[device]));
   const weight = weigh(unit);
   const isLate = reasons.some(({ about, good }) => about === 'time' && !good);
@@ -177,7 +198,7 @@ function Result({ one, rank, before, wish }: ResultProps) {
               </>
             )}
           </Button>
-          <TextButton as={Link} to={brief}>
+          <TextButton as={Link} to={toBriefPath([demo.id], plan)}>
             {t('Plan a campaign with this format')}
             <span className="visually-hidden">: {demo.name}</span>
           </TextButton>

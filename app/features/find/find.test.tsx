@@ -57,3 +57,11 @@ it('what is later than asked says so on its card, and only that', async () => {
   expect(await draw('screen=tv&days=5')).toContain('Later than you asked');
   expect(await draw('screen=tv&days=20')).not.toContain('Later than you asked');
 });
+
+it('where no format of the trade is paid by the model, the page says so and names the nearest', async () => {
+  expect(await draw('model=CPI&screen=mobile&trade=drinks&have=pictures&days=20')).toContain(
+    'No format made for Drinks is paid by CPI. The nearest of them is Spin &amp; Sip, paid by CPA, CPS.',
+  );
+  expect(await draw('model=CPA&screen=mobile&trade=drinks')).not.toContain('No format made for');
+  expect(await draw('model=CPI&screen=mobile')).not.toContain('No format made for');
+});
