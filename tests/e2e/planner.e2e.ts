@@ -1,74 +1,115 @@
-import { expect, expectPage, type Page, test } from './fixture.ts';
+import { expect, expectNoSidewaysScroll, expectPage, type Page, test } from './fixture.ts';
+import { createFinger, createKeys, createMouse, type Hand } from './hands.ts';
 import { createEmail, listStored } from './stored-briefs.ts';
 
-/** Clicks and taps of the planner; typing and Tab are none. A list that opens counts twice, and a dialog of the system once. */
+/** Clicks and taps of the planner. */
 const PRESSES_MOST = 25;
-const LIST = 2;
-const DIALOG = 1;
 
-/** Counts every press of a pointer on the site's own pages. */
-async function countPresses(page: Page): Promise<() => number> {
-  let presses = 0;
-  await page.context().exposeBinding('countPress', () => {
-    presses += 1;
+/** A phone: the client's in each journey, and the planner's in one. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const TITLE = 'Three for the new cafés';
+
+for (const { name, use, tag, createHand } of [
+  { name: 'by mouse', use: {}, tag: [], createHand: createMouse },
+  { name: 'by keyboard alone', use: {}, tag: '@ci', createHand: createKeys },
+  { name: 'by touch on a phone', use: phone, tag: '@ci', createHand: createFinger },
+])
+  test.describe(name, { tag }, () => {
+    test.use({ ...use, permissions: ['clipboard-read', 'clipboard-write'] });
+    test('from five answers to the brief: found, kept, compared, sent as a deck, played by the client, answered, taken into the presentation', async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const hand = await createHand(page);
+      const { model, range } = await find(page, hand);
+      await compare(page, hand);
+      const link = await makeDeck(page, hand);
+
+      const context = await browser.newContext(phone);
+      const client = await context.newPage();
+      await client.goto(link);
+      await playAndAnswer(client);
+      await readAndAnswer(page, hand);
+      await client.reload();
+      await expect(client.locator('.deck-part').first().getByText('It will be.')).toBeVisible();
+      await context.close();
+
+      await takeAlong(page, hand);
+      const stored = await sendBrief(page, hand);
+      expect(stored).toMatchObject({ deck: link.split('/d/')[1], model });
+      expect(stored?.estimate).toContain(range);
+      expect(hand.readPresses()).toBeLessThanOrEqual(PRESSES_MOST);
+      await hand.rest();
+    });
   });
-  await page.addInitScript(() => {
-    const count: unknown = Reflect.get(window, 'countPress');
-    if (window === top && typeof count === 'function') addEventListener('pointerup', () => count(), { capture: true });
-  });
-  return () => presses;
+
+/** The next page is there, and as wide as its window. */
+async function arrive(page: Page, address: RegExp, heading: string | RegExp): Promise<void> {
+  await expectPage(page, address, heading);
+  await expectNoSidewaysScroll(page, page.viewportSize()?.width ?? 0);
 }
 
-test('from five answers to the brief: found, kept, compared, sent as a deck, played by the client, answered, taken into the presentation', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const readPresses = await countPresses(page);
-  let others = 0;
+/** Five answers, three formats, what a budget buys of them, and all three kept. */
+async function find(page: Page, hand: Hand) {
+  const model = 'CPI';
   await page.goto('/find');
-  const choose = (question: string, text: string) => page.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
-  await choose('What do you pay for?', 'CPI');
+  await arrive(page, /\/find$/, 'Say the goal. Get three formats.');
+  const choose = (question: string, answer: string) => hand.choose(page.getByRole('group', { name: question }), answer);
+  await choose('What do you pay for?', model);
   await choose('Where should it be seen?', 'Mobile');
-  await page.getByLabel('Which trade is it for?').selectOption({ label: 'Drinks' });
-  others += LIST;
+  await hand.select(page.getByLabel('Which trade is it for?'), 'Drinks');
   await choose('What do you have, besides colours and words?', 'Pictures of products');
   await choose('How soon should it start?', '20 working days');
-  await page.getByRole('button', { name: 'Find three formats' }).click();
+  await hand.press(page.getByRole('button', { name: 'Find three formats' }));
   await expect(page.locator('.find-three > li')).toHaveCount(3);
-  await page.getByLabel('Budget in EUR').fill('40000');
+  await arrive(page, /model=CPI/, 'Say the goal. Get three formats.');
+  await hand.type(page.getByLabel('Budget in EUR'), '40000');
   const range = await page.getByText(/^[\d,]+ to [\d,]+ /).innerText();
-  await page.getByRole('button', { name: 'Keep all three' }).click();
-  await page.getByRole('link', { name: 'Compare these three' }).click();
-  await expectPage(page, /\/compare\?demos=/, 'Demos side by side');
-  await page.getByRole('link', { name: 'Make a deck of these' }).click();
-  await expectPage(page, /\/decks\/new\?demos=/, 'A deck that your client plays');
+  await hand.press(page.getByRole('button', { name: 'Keep all three' }));
+  await expect(page.getByRole('button', { name: 'All three are kept' })).toBeVisible();
+  return { model, range };
+}
 
-  await page.getByLabel('Title of the deck').fill('Three for the new cafés');
-  await page.getByRole('textbox', { name: /^Client/ }).fill('Acme Coffee');
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Acme Coffee');
-  await page.getByLabel('Main colour').fill('#14532d');
-  await page.locator('.owner-logo input').setInputFiles('public/icon-192.png');
+async function compare(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'Compare these three' }));
+  await arrive(page, /\/compare\?demos=/, 'Demos side by side');
+  await expect(page.locator('.compare-table').getByRole('columnheader')).toHaveCount(3);
+  await hand.press(page.getByRole('link', { name: 'Make a deck of these' }));
+  await arrive(page, /\/decks\/new\?demos=/, 'A deck that your client plays');
+}
+
+/** In the client's brand, one ad on the client's own page. Returns the link that was copied for the client. */
+async function makeDeck(page: Page, hand: Hand): Promise<string> {
+  await hand.type(page.getByLabel('Title of the deck'), TITLE);
+  await hand.type(page.getByRole('textbox', { name: /^Client/ }), 'Acme Coffee');
+  await hand.type(page.locator('#owner-brand-name'), 'Acme Coffee');
+  await hand.type(page.getByRole('textbox', { name: 'Main colour as a hex code' }), '14532D');
+  await expect(page.locator('#owner-brand-primary')).toHaveValue('#14532d');
+  await hand.upload(page.getByLabel('Logo', { exact: true }), 'public/icon-192.png');
   await expect(page.getByAltText('Your logo')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Show it on your client’s page/ })
-    .first()
-    .click();
-  await page.locator('.page-editor input[type=file]').setInputFiles('creatives/spin-and-sip/share.jpg');
-  others += 3 * DIALOG;
+  await hand.press(page.getByRole('button', { name: /^Show it on your client’s page/ }).first());
+  await hand.upload(page.getByLabel('Choose a picture', { exact: true }), 'creatives/spin-and-sip/share.jpg');
   const unit = page.getByRole('application');
   await expect(unit).toBeVisible();
-  await unit.dragTo(page.getByAltText('Your client’s page'), { targetPosition: { x: 60, y: 60 } });
-  await page.getByRole('button', { name: 'Make the deck' }).click();
+  const before = await unit.getAttribute('aria-label');
+  await hand.move(unit, page.getByAltText('Your client’s page'));
+  await expect(unit).not.toHaveAttribute('aria-label', before ?? '');
+  await expectNoSidewaysScroll(page, page.viewportSize()?.width ?? 0);
+  await hand.press(page.getByRole('button', { name: 'Make the deck' }));
   await expect(page.getByRole('heading', { name: 'Your deck is made' })).toBeFocused();
-  const link = (await page.getByRole('link', { name: /\/d\/[\w-]{22}$/ }).getAttribute('href')) ?? '';
-  await page.getByRole('button', { name: 'Copy the client’s link' }).click();
-  await expectPage(page, /\/decks\/[\w-]{22}#/, 'Three for the new cafés');
+  await arrive(page, /\/decks\/[\w-]{22}#/, TITLE);
+  await hand.press(page.getByRole('button', { name: 'Copy the client’s link' }));
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/d\/[\w-]{22}$/);
+  return link;
+}
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const client = await phone.newPage();
-  await client.goto(link);
-  await expect(client.getByRole('heading', { level: 1, name: 'Three for the new cafés' })).toBeVisible();
+/** What the client does, on a phone. */
+async function playAndAnswer(client: Page): Promise<void> {
+  await arrive(client, /\/d\//, TITLE);
   const first = client.locator('.deck-part').first();
   await first.getByRole('button', { name: /^Play/ }).tap();
   await expect(first.locator('iframe')).toBeVisible();
@@ -79,39 +120,95 @@ test('from five answers to the brief: found, kept, compared, sent as a deck, pla
   await first.getByRole('button', { name: /^Approve/ }).tap();
   await first.getByRole('button', { name: 'Send the approval' }).tap();
   await expect(first.getByText('Approved as it is')).toBeVisible();
+}
 
-  // The owner's page asks by itself.
+/** The owner's page asks by itself. */
+async function readAndAnswer(page: Page, hand: Hand): Promise<void> {
   const talk = page.getByRole('region', { name: 'What your client did' });
-  await expect(talk.getByText('Could it be greener?')).toBeVisible({ timeout: 45_000 });
+  const comment = talk.getByRole('listitem').filter({ hasText: 'Could it be greener?' }).last();
+  await expect(comment).toBeVisible({ timeout: 45_000 });
   await expect(talk.getByText('Approved as it is')).toBeVisible({ timeout: 45_000 });
-  await talk.getByRole('button', { name: 'Answer Mara' }).click();
-  await talk.getByLabel('Your answer to Mara').fill('It will be.');
-  await talk.getByLabel('Your name').fill('Petra');
-  await talk.getByRole('button', { name: 'Send the answer' }).click();
+  await hand.press(comment.getByRole('button', { name: /^Answer/ }));
+  await hand.type(comment.getByLabel('Your answer to Mara'), 'It will be.');
+  await hand.type(comment.getByLabel('Your name'), 'Petra');
+  await hand.press(comment.getByRole('button', { name: 'Send the answer' }));
   await expect(talk.getByText('It will be.')).toBeVisible();
-  await client.reload();
-  await expect(client.locator('.deck-part').first().getByText('It will be.')).toBeVisible();
-  await phone.close();
+}
 
+/** As slides, and on paper. */
+async function takeAlong(page: Page, hand: Hand): Promise<void> {
   const slides = page.waitForEvent('download', { timeout: 120_000 });
-  await page.getByRole('button', { name: 'PowerPoint' }).click();
+  await hand.press(page.getByRole('button', { name: 'PowerPoint' }));
   expect((await slides).suggestedFilename()).toMatch(/\.pptx$/);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Print or save as PDF' }).click();
+  await hand.press(page.getByRole('link', { name: 'Print or save as PDF' }));
   const paper = await opened;
-  await expect(paper.getByRole('heading', { level: 1, name: 'Three for the new cafés' })).toBeVisible();
+  await expect(paper.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await paper.close();
-  await page.getByRole('link', { name: 'Send a brief about this deck' }).click();
+}
+
+/** A brief that names the deck. Returns it as it was stored. */
+async function sendBrief(page: Page, hand: Hand) {
+  await hand.press(page.getByRole('link', { name: 'Send a brief about this deck' }));
+  await arrive(page, /\/start-campaign/, /./);
   const email = createEmail();
-  await page.getByLabel('Your name').fill('Petra Planner');
-  await page.getByLabel('Work e-mail').fill(email);
-  await page.getByLabel('Company').fill('Agency of Acme');
-  await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
-  await page.getByRole('button', { name: 'Review and send' }).click();
-  await page.getByRole('button', { name: 'Send this brief' }).click();
-  await expectPage(page, /\/start-campaign\/sent/, 'Thank you. We have it in writing.');
+  await hand.type(page.getByLabel('Your name'), 'Petra Planner');
+  await hand.type(page.getByLabel('Work e-mail'), email);
+  await hand.type(page.getByLabel('Company'), 'Agency of Acme');
+  await hand.press(page.getByRole('checkbox', { name: /Surge may keep/ }));
+  await hand.press(page.getByRole('button', { name: 'Review and send' }));
+  await hand.press(page.getByRole('button', { name: 'Send this brief' }));
+  await arrive(page, /\/start-campaign\/sent/, 'Thank you. We have it in writing.');
   const [stored] = await listStored(email);
-  expect(stored).toMatchObject({ deck: link.slice('/d/'.length), model: 'CPI' });
-  expect(stored?.estimate).toContain(range);
-  expect(readPresses() + others).toBeLessThanOrEqual(PRESSES_MOST);
+  return stored;
+}
+
+test('what goes from the pages of a deck hands the focus on, and a colour that is no colour is asked about', async ({ page }) => {
+  const hand = await createKeys(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await page.goto('/decks/new?demos=1,9,12');
+  await hand.type(page.getByLabel('Title of the deck'), 'Handed on');
+  const code = page.getByRole('textbox', { name: 'Main colour as a hex code' });
+  const wrong = page.getByText('Enter six digits or letters from a to f, such as #14532d.');
+  await hand.type(code, '#1453');
+  await expect(wrong).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(wrong).toBeVisible();
+  await expect(code).toBeFocused();
+  await hand.type(code, '#14532D');
+  await expect(wrong).toHaveCount(0);
+  await hand.press(button('Remove: Main colour'));
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('');
+  await hand.upload(page.getByLabel('Logo', { exact: true }), 'public/icon-192.png');
+  await hand.press(button('Remove: Logo'));
+  await expect(page.getByLabel('Logo', { exact: true })).toBeFocused();
+  await hand.press(button('Take Spin & Sip out of the deck'));
+  await expect(page.locator('.owner-demos > li')).toHaveCount(2);
+  await expect(button(/^Take .* out of the deck$/).first()).toBeFocused();
+  await hand.press(button(/^Take .* out of the deck$/).last());
+  await expect(button(/^Take .* out of the deck$/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.owner-demos > li')).toHaveCount(0);
+  await hand.select(page.getByLabel('Add a demo'), 'Golden Hour');
+  await hand.press(button('Add'));
+  await hand.press(button('Make the deck'));
+  await expect(page.getByRole('heading', { name: 'Your deck is made' })).toBeFocused();
+
+  await hand.type(page.getByLabel('Title of the deck'), 'Otherwise');
+  await hand.press(button('Take the changes back'));
+  await expect(button('Save')).toBeFocused();
+  await hand.type(page.getByLabel('A password', { exact: true }), 'otters-swim');
+  await hand.press(button('Set the password'));
+  await hand.press(button('Take the password off'));
+  await expect(page.getByText('The password is taken off.')).toBeVisible();
+  const made = page.url();
+  await hand.press(button('Duplicate the deck'));
+  await expect(page).not.toHaveURL(made);
+  await arrive(page, /\/decks\/[\w-]{22}#/, 'Handed on');
+  await hand.press(button('Delete the deck'));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Delete the deck' }));
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Make a deck' }));
+  await hand.press(page.getByRole('button', { name: 'Forget Handed on' }).first());
+  await hand.rest();
 });

@@ -12,3 +12,6 @@ export const brandColours = [
 
 /** Shown in a colour's field where none is chosen; the ad keeps its own then. */
 export const NO_COLOUR = '#857f72';
+
+/** `#14532d` of a colour as a style guide writes it: in capitals, or without its sign. Undefined for anything else. */
+export const parseColour = (text: string): string | undefined => /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase().replace(/^/, '#');
