@@ -10,6 +10,9 @@ const banned = {
 } satisfies Readonly<Record<keyof typeof dictionaries, RegExp>>;
 const patterns: Readonly<Record<string, RegExp>> = banned;
 
+/** What somebody presents to others, and a PowerPoint file. A deck, which its client opens alone, is called otherwise. */
+const PRESENTED = /Präsentation|presentaci[óo]n|presentazion|презентац/i;
+
 /** Straight quotes, three full stops, and a space that may break before what belongs to a number. */
 const CARELESS = /["']|\.\.\.|\d (%|€|px|MB|МБ)/;
 
@@ -18,6 +21,11 @@ describe.each(Object.entries(dictionaries))('the texts in %s', (code, dictionary
   it('the texts have none of the words that an editor took out', () => {
     expect(patterns[code]).toBeDefined();
     expect(texts.filter((text) => patterns[code]?.test(text))).toEqual([]);
+  });
+  it('a deck is never called a presentation', () => {
+    const decks = Object.entries(dictionary).filter(([label]) => /\bdecks?\b/i.test(label) && !/presentation/i.test(label));
+    expect(decks.length).toBeGreaterThan(50);
+    expect(decks.filter(([, text]) => PRESENTED.test(text))).toEqual([]);
   });
   it('the texts have no straight quotes, no three full stops and no breaking space before a unit', () => {
     expect(texts.filter((text) => CARELESS.test(text))).toEqual([]);

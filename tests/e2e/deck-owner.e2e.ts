@@ -40,7 +40,7 @@ const title = (page: Page) => page.getByLabel('Title of the deck');
 const names = (page: Page) => page.locator('.owner-demos h3');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a deck is made of what is compared, by mouse and keys, and opened by its owner', async ({ page }) => {
+test('a deck is made of what is compared, by mouse and keys, and opened by its owner', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.brand', JSON.stringify({ name: 'Müller & Söhne', primary: '#15356a' }));
   await open(page, '/compare?demos=1,12');
   await page.getByRole('link', { name: 'Make a deck of these' }).click();
@@ -131,47 +131,53 @@ test('what the client said is read and answered, and what they did is counted', 
   await expect(talk).toContainText('And louder.');
 });
 
-test('the deck becomes slides in the client’s brand, with its notes and its unit, and LibreOffice opens them', async ({ page }, { outputDir }) => {
-  test.slow();
-  const { demos, ...rest } = content('Autumn ideas');
-  const deck = await callDecks<Deck>(page, '', { deck: { ...rest, demos: [...demos, { id: 5, unit: '320x100', note: '' }] } });
-  await openOwner(page, deck, 'Autumn ideas');
-  // What is not saved is not in the file.
-  await page.getByLabel('Note on Golden Hour').fill('Not saved');
-  const button = page.getByRole('button', { name: 'PowerPoint' });
-  const downloading = page.waitForEvent('download', { timeout: 150_000 });
-  await button.click();
-  await expect(page.getByText(/^[123] of 3$/)).toBeVisible();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('autumn-ideas.pptx');
-  await expect(button).toHaveAttribute('aria-disabled', 'false');
-  const files = unzipSync(await readFile(await download.path()));
-  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  expect(Object.keys(files).filter((name) => /^ppt\/slides\/slide\d\.xml$/.test(name))).toHaveLength(4);
-  const links = (slide: number) => textOf(`ppt/slides/_rels/slide${slide}.xml.rels`);
-  expect(links(1)).toContain(`/d/${deck.view}"`);
-  expect(links(2)).toMatch(/\/play\/1#brand=[\w-]+"/);
-  expect(links(4)).toMatch(/\/play\/5\?unit=320x100#brand=[\w-]+"/);
-  expect(textOf('ppt/notesSlides/notesSlide2.xml')).toContain('Why it is here: Spin it first.');
-  expect(Object.values(files).some((file) => strFromU8(file).includes('Not saved'))).toBe(false);
+test(
+  'the deck becomes slides in the client’s brand, with its notes and its unit, and LibreOffice opens them',
+  { tag: '@ci' },
+  async ({ page }, { outputDir }) => {
+    test.slow();
+    const { demos, ...rest } = content('Autumn ideas');
+    const deck = await callDecks<Deck>(page, '', { deck: { ...rest, demos: [...demos, { id: 5, unit: '320x100', note: '' }] } });
+    await openOwner(page, deck, 'Autumn ideas');
+    // What is not saved is not in the file.
+    await page.getByLabel('Note on Golden Hour').fill('Not saved');
+    const button = page.getByRole('button', { name: 'PowerPoint' });
+    const downloading = page.waitForEvent('download', { timeout: 150_000 });
+    await button.click();
+    await expect(page.getByText(/^[123] of 3$/)).toBeVisible();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('autumn-ideas.pptx');
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    const files = unzipSync(await readFile(await download.path()));
+    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(Object.keys(files).filter((name) => /^ppt\/slides\/slide\d\.xml$/.test(name))).toHaveLength(4);
+    const links = (slide: number) => textOf(`ppt/slides/_rels/slide${slide}.xml.rels`);
+    expect(links(1)).toContain(`/d/${deck.view}"`);
+    expect(links(2)).toMatch(/\/play\/1#brand=[\w-]+"/);
+    expect(links(4)).toMatch(/\/play\/5\?unit=320x100#brand=[\w-]+"/);
+    // What can be typed shows the client's brand, too, and the unit.
+    expect(textOf('ppt/slides/slide4.xml')).toContain(`/d/${deck.view}#demo-5<`);
+    expect(textOf('ppt/notesSlides/notesSlide2.xml')).toContain('Why it is here: Spin it first.');
+    expect(Object.values(files).some((file) => strFromU8(file).includes('Not saved'))).toBe(false);
 
-  const path = `${outputDir}/${download.suggestedFilename()}`;
-  await download.saveAs(path);
-  const convert = ['--headless', `-env:UserInstallation=file://${outputDir}/profile`, '--convert-to', 'pdf', '--outdir', outputDir, path];
-  test.skip(spawnSync('soffice', convert).status !== 0 || spawnSync('pdftotext', ['-v']).status !== 0, 'needs LibreOffice and poppler-utils');
-  const pages = spawnSync('pdftotext', [`${outputDir}/${basename(path, '.pptx')}.pdf`, '-'], { encoding: 'utf8' })
-    .stdout.split('\f')
-    .slice(0, -1);
-  expect(pages).toHaveLength(4);
-  for (const [at, words] of [
-    /Autumn ideas[\s\S]*For Otter Bank/,
-    /Spin & Sip[\s\S]*Why it is here[\s\S]*Spin it first\./,
-    /Golden Hour/,
-    /Anywhere Weather, 320x100/,
-  ].entries())
-    expect(pages[at]).toMatch(words);
-  expect(pages[2]).not.toContain('Why it is here');
-});
+    const path = `${outputDir}/${download.suggestedFilename()}`;
+    await download.saveAs(path);
+    const convert = ['--headless', `-env:UserInstallation=file://${outputDir}/profile`, '--convert-to', 'pdf', '--outdir', outputDir, path];
+    test.skip(spawnSync('soffice', convert).status !== 0 || spawnSync('pdftotext', ['-v']).status !== 0, 'needs LibreOffice and poppler-utils');
+    const pages = spawnSync('pdftotext', [`${outputDir}/${basename(path, '.pptx')}.pdf`, '-'], { encoding: 'utf8' })
+      .stdout.split('\f')
+      .slice(0, -1);
+    expect(pages).toHaveLength(4);
+    for (const [at, words] of [
+      /Autumn ideas[\s\S]*For Otter Bank/,
+      /Spin & Sip[\s\S]*Why it is here[\s\S]*Spin it first\./,
+      /Golden Hour/,
+      /Anywhere Weather, 320x100/,
+    ].entries())
+      expect(pages[at]).toMatch(words);
+    expect(pages[2]).not.toContain('Why it is here');
+  },
+);
 
 test('two who change one deck lose nothing: other fields are joined, the same one is asked about', async ({ page, allowFault }) => {
   allowFault(/status of 409/);
@@ -313,7 +319,7 @@ test('by the keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible();
 });
 
-test('both pages have no violation, in every language and in both modes', async ({ page }) => {
+test('both pages have no violation, in every language and in both modes', { tag: '@ci' }, async ({ page }) => {
   const deck = await make(page, 'Looked at');
   await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 1, second: 7, name: 'Mara', text: 'The wheel is too fast.' } });
   // What is not saved is asked about.

@@ -81,7 +81,10 @@ test('a picture is dropped, beside its field too, the ad moved by keys, and the 
   expectNear(await lookAsClient(page), placed);
 });
 
-test('a picture is pasted from the clipboard, the ad moved and sized by the mouse, and the client sees it there', async ({ page, context }) => {
+test('a picture is pasted from the clipboard, the ad moved and sized by the mouse, and the client sees it there', { tag: '@ci' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page);
   await page.evaluate(async (address) => {
@@ -115,7 +118,7 @@ test('a picture is pasted from the clipboard, the ad moved and sized by the mous
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the ad is moved and sized by a finger, and the client sees it there', async ({ page }) => {
+  test('the ad is moved and sized by a finger, and the client sees it there', { tag: '@ci' }, async ({ page }) => {
     await openEditor(page);
     await page.locator('.page-editor input[type=file]').setInputFiles(PICTURE);
     await unitOf(page).scrollIntoViewIfNeeded();
@@ -145,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is no picture of a page is told so, and what is written while one is read stays', async ({ page, context }) => {
+test('what is no picture of a page is told so, and what is written while one is read stays', { tag: '@ci' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const read = window.createImageBitmap.bind(window);

@@ -11,18 +11,18 @@ const draw = (size: string, page?: Parameters<typeof DeckDemoPlace>[0]['page']) 
   if (!demo) throw new Error(`No demo of ${size}`);
   return renderToStaticMarkup(
     <TextProvider i18n={createI18n(defaultLanguage, {})}>
-      <DeckDemoPlace demo={demo} page={page} isPlaying={false} onPlay={() => {}} />
+      <DeckDemoPlace demo={demo} page={page} still="/still.jpg" isPlaying={false} onPlay={() => {}} />
     </TextProvider>,
   );
 };
 
 it('stands on its device, at most in its own size', () => {
-  expect(draw('full screen')).toMatch(/data-device="phone".*max-width:375px.*backup\.jpg/);
+  expect(draw('full screen')).toMatch(/data-device="phone".*max-width:375px.*still\.jpg/);
   expect(draw('CTV')).toContain('data-device="television"');
   expect(draw('970x250')).not.toContain('data-device');
 });
 
 it('stands at its place of the client’s page, which is no larger than lets the ad fill that place', () => {
   const html = draw('970x250', { url: '/d/x/pictures/y', x: 0.1, y: 0.25, width: 0.5 });
-  expect(html).toMatch(/max-width:1940px.*src="\/d\/x\/pictures\/y".*grid-template:25% auto \/ 10% 50%.*backup\.jpg/);
+  expect(html).toMatch(/max-width:1940px.*src="\/d\/x\/pictures\/y".*grid-template:25% auto \/ 10% 50%.*still\.jpg/);
 });

@@ -10,8 +10,8 @@ interface DeckDemoPlaceProps {
   readonly demo: Demo;
   /** The client's own page or app as the stage, and the address of its picture. */
   readonly page?: (Omit<DeckPage, 'picture'> & { readonly url: string }) | undefined;
-  /** The address of what is seen until it plays; the sample's own picture when nothing. */
-  readonly still?: string | undefined;
+  /** The address of what is seen until it plays. */
+  readonly still: string;
   readonly isPlaying: boolean;
   onPlay(isPlaying: boolean): void;
 }
@@ -23,8 +23,7 @@ const screens: Readonly<Partial<Record<SizeName, 'phone' | 'television'>>> = { '
 export function DeckDemoPlace({ demo, page, still, isPlaying, onPlay }: DeckDemoPlaceProps) {
   const { t } = useText();
   const { width } = sizes[demo.size];
-  const sample = demo.creativeUrl?.replace('index.html', 'backup.jpg') ?? demo.thumbnail;
-  const place = <PlayPlace demo={demo} still={still ?? sample} isOwnSize={demo.isIframe} isPlaying={isPlaying} onPlay={onPlay} />;
+  const place = <PlayPlace demo={demo} still={still} isOwnSize={demo.isIframe} isPlaying={isPlaying} onPlay={onPlay} />;
   if (!page) {
     return (
       <div className="deck-stage" data-device={screens[demo.size]}>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetDeck, OWN_MOST, ownDecks, rememberDeck, renameDeck, toOwnerPath } from './own-decks.ts';
+import { toOwnerPath } from './deck-address.ts';
+import { forgetDeck, OWN_MOST, ownDecks, rememberDeck, renameDeck } from './own-decks.ts';
 
 const stored = new Map<string, string>();
 const toDeck = (n: number) => ({

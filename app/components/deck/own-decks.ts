@@ -53,6 +53,3 @@ export function renameDeck(id: string, title: string): void {
   const decks = ownDecks.get();
   if (decks.some((deck) => deck.id === id && deck.title !== title)) ownDecks.set(decks.map((deck) => (deck.id === id ? { ...deck, title } : deck)));
 }
-
-/** The owner's page of a deck. The secret is behind the `#`, which browsers send to no server. */
-export const toOwnerPath = ({ id, edit }: Pick<OwnDeck, 'id' | 'edit'>) => `/decks/${id}#${edit}`;

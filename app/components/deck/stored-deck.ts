@@ -1,6 +1,7 @@
 import type { DeckView } from '#protocol/deck.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { DECKS_CACHE } from '#protocol/take-along.ts';
+import { toClientPath } from './deck-address.ts';
 
 /** A deck as its client sees it, taken along to where there is no network (docs/decisions/078). */
 export interface StoredDeck {
@@ -10,13 +11,6 @@ export interface StoredDeck {
   /** With its pictures. */
   readonly bytes: number;
 }
-
-/** The client's page. In the cache of decks it is the key of the deck, as its pictures have their own addresses. */
-export const toClientPath = (id: string) => `/d/${id}`;
-
-/** The end of such an address by which the page prints itself: it is its owner who asks, so that visit is not counted. */
-export const PRINT_HASH = '#print';
-export const isPrinting = () => globalThis.location?.hash === PRINT_HASH;
 
 /** Undefined where this device has none. One whose link has ended is dropped. Opens no cache where there is none. Never throws. */
 export async function readStoredDeck(id: string): Promise<StoredDeck | undefined> {

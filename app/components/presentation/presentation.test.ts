@@ -13,12 +13,14 @@ import { createPresentation, type DemoSlide } from './presentation.ts';
 const HOSTILE = `<b>&"']]>\u0000\u000B\uD800`;
 const PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const LINK = 'https://surge.example/play/12?a=1&b=2#brand=abc';
+const TYPED = `https://surge.example/d/${'a'.repeat(22)}#demo-12`;
 const slide: DemoSlide = {
   name: 'Golden Hour',
   description: 'Drag the sun.',
   picture: PICTURE,
   code: PICTURE,
   link: LINK,
+  typed: TYPED,
   invitation: 'Scan the code.',
   facts: [['Size', '970X250']],
   figures: [['initial load', '80 kB / 250 kB', 'pass']],
@@ -73,7 +75,14 @@ it.each([1, 2, 3, 4])('a file of %i demos has a cover and a slide for each, with
     const path = slidePath(number + 1);
     expect(titleOf(path)).toEqual([`Demo ${number}`]);
     expect(textOf(path)).toEqual(
-      expect.arrayContaining(['Drag the sun.', '970X250', '80 kB / 250 kB', 'surge.example/play/12', 'Demo, fictional brand']),
+      expect.arrayContaining([
+        'Drag the sun.',
+        '970X250',
+        '80 kB / 250 kB',
+        `Play Demo ${number}`,
+        TYPED.replace('https://', ''),
+        'Demo, fictional brand',
+      ]),
     );
     const [picture, code] = elements(path, 'p:pic').map((one) => one.getElementsByTagName('p:cNvPr')[0]?.getAttribute('descr'));
     expect([picture, code]).toEqual([`Backup image: Demo ${number}`, 'QR code of the ad’s own page']);
@@ -81,17 +90,19 @@ it.each([1, 2, 3, 4])('a file of %i demos has a cover and a slide for each, with
     const links = elements(`ppt/slides/_rels/slide${number + 1}.xml.rels`, 'Relationship').flatMap((one) =>
       one.getAttribute('TargetMode') === 'External' ? [one.getAttribute('Target')] : [],
     );
-    expect(new Set(links)).toEqual(new Set([LINK]));
+    expect(new Set(links)).toEqual(new Set([LINK, TYPED]));
   }
 });
 
 it('a brand is named and named in the file’s name; its logo can be heard; what is not the sample’s does not say so', async () => {
-  const file = await create([{ ...slide, showsSample: false, code: undefined }], 'Müller & Söhne', PICTURE);
+  const file = await create([{ ...slide, showsSample: false, code: undefined, typed: undefined }], 'Müller & Söhne', PICTURE);
   expect(file.name).toBe('muller-sohne-formats.pptx');
   const { titleOf, textOf, elements } = await read(file);
   expect(titleOf(slidePath(1))).toEqual(['Ad formats for Müller & Söhne']);
   expect(elements(slidePath(1), 'p:pic')[0]?.getElementsByTagName('p:cNvPr')[0]?.getAttribute('descr')).toBe('Müller & Söhne');
   expect(textOf(slidePath(2))).not.toContain('Demo, fictional brand');
+  // No address that can be typed would show the brand: none is there.
+  expect(textOf(slidePath(2)).filter((text) => text?.includes('surge.example'))).toEqual([]);
   expect(elements(slidePath(2), 'p:pic')).toHaveLength(1);
 });
 

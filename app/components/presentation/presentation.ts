@@ -15,6 +15,8 @@ export interface DemoSlide {
   /** A QR code of the link. */
   readonly code: string | undefined;
   readonly link: string;
+  /** An address that can be typed and shows the ad as the link does; undefined where only a link is long enough to carry the brand. */
+  readonly typed: string | undefined;
   /** What is to be done with code and link. */
   readonly invitation: string;
   readonly facts: readonly Row[];
@@ -215,7 +217,7 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
   write(first, whole ? toShown(whole) : `Surge · ${cover.host}`, boxes.host, [8, 14], { color: onPrimary, align: 'right', ...where });
   if (cover.logo) first.addImage({ data: cover.logo, ...logo, altText: toPlain(brand.name ?? 'Logo') });
 
-  for (const { name, description, picture, code, link, invitation, facts, figures, measured, notes, note, showsSample } of slides) {
+  for (const { name, description, picture, code, link, typed, invitation, facts, figures, measured, notes, note, showsSample } of slides) {
     const isTall = toShape(picture, boxes.picture).w <= layouts['TALL NOTED DEMO'].picture.w;
     const layout = note ? (isTall ? 'TALL NOTED DEMO' : 'WIDE NOTED DEMO') : 'DEMO';
     const places = layouts[layout];
@@ -243,11 +245,10 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
     const beside = code ? boxes.invitation : { ...boxes.invitation, x: boxes.code.x, w: boxes.facts.w };
     if (code) slide.addImage({ data: code, ...boxes.code, altText: t('QR code of the ad’s own page'), hyperlink: { url: link } });
     write(slide, invitation, { ...beside, h: 0.8 }, [9, 12], { color: INK });
-    write(slide, toShown(link), { ...beside, y: beside.y + 0.8, h: 0.6 }, [8, 12], {
-      color: INK,
-      hyperlink: { url: link },
-      underline: { style: 'sng' },
-    });
+    const lead = (words: string, url: string, box: Partial<Box>) =>
+      write(slide, words, { ...beside, ...box }, [8, 12], { color: INK, hyperlink: { url }, underline: { style: 'sng' } });
+    lead(t('Play {{name}}', { name }), link, { y: beside.y + 0.8, h: 0.3 });
+    if (typed) lead(toShown(typed), typed, { y: beside.y + 1.1, h: 0.35 });
     if (showsSample) write(slide, t('Demo, fictional brand'), boxes.foot, [8, 10], { color: INK_2 });
     slide.addNotes(toPlain(note ? `${t('Why it is here')}: ${note} ${notes}` : notes));
   }
@@ -258,8 +259,8 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
   });
 }
 
-/** As it is typed: what follows the path is for the link alone. */
-const toShown = (link: string) => link.replace(/^https?:\/\/|[#?].*$/g, '');
+/** As it is typed. */
+const toShown = (link: string) => link.replace(/^https?:\/\//, '');
 
 const toColour = (hex: string | undefined) => hex?.slice(1).toUpperCase();
 

@@ -1,6 +1,7 @@
 import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { packBrand } from '#app/components/brand/packed-brand.ts';
 import { toCodeText } from '#app/components/brand/share-link.ts';
+import { toPlacePath } from '#app/components/deck/deck-address.ts';
 import { downloadFile } from '#app/components/download-file.ts';
 import { goalLabels } from '#app/components/goal-labels.ts';
 import { fetchBeside } from '#app/components/take-away/export-creative.ts';
@@ -22,7 +23,7 @@ export interface Presentation {
   readonly title?: string;
   /** Below the title. */
   readonly lead?: string | undefined;
-  /** The page on which all of it is played, if there is one. */
+  /** The client's page of the deck that this is, if it is one: there all of it is played. */
   readonly path?: string | undefined;
 }
 
@@ -58,6 +59,7 @@ export async function savePresentation(
       picture: page ? await drawOnPage(page, picture, demo).catch(() => picture) : picture,
       code: isForPhones(demo) ? await drawCode(toCodeText(link, hash)) : undefined,
       link: link + hash,
+      typed: path ? origin + toPlacePath(path, demo.id) : hash ? undefined : link,
       note: note.trim(),
       showsSample: !(drawn && brand.name),
     });

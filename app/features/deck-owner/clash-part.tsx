@@ -5,14 +5,16 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ChoiceGroup } from '#app/ui/form/choices.tsx';
-import { type Clash, listIds, ORDER, toPart } from './deck-merge.ts';
+import { type Clash, listIds, ORDER, PLAN, toPart, toPlan } from './deck-merge.ts';
 import { toPictureUrl } from './page-pictures.ts';
+import { usePlanText } from './plan-part.tsx';
 
 const labels: Readonly<Record<string, Label>> = {
   title: 'Title of the deck',
   client: 'Client',
   order: 'Demos in their order',
-  'brand.name': 'Name',
+  plan: 'What a budget buys',
+  'brand.name': 'Name of the brand in the ads',
   'brand.headline': 'Headline',
   'brand.cta': 'Call to action',
   'brand.primary': 'Main colour',
@@ -84,6 +86,7 @@ function Side({ name, field, value }: { name: string; field: string; value: stri
 /** How a field is called, and how what it holds is written. */
 function useNames() {
   const { t } = useText();
+  const toPlanText = usePlanText();
   const demoName = (id: number) => listKnown([id])[0]?.name ?? String(id);
   const toName = (field: string) => {
     const { part, id } = toPart(field);
@@ -92,6 +95,7 @@ function useNames() {
   };
   const toText = (field: string, value: string) => {
     if (value === '') return t('(empty)');
+    if (field === PLAN) return toPlanText(toPlan(value) ?? {});
     if (field === ORDER) return listIds(value).map(demoName).join(', ');
     if (toPart(field).part !== 'page') return value;
     const [, x, y, width] = value.split(' ').map((part) => Math.round(Number(part) * 100));

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { brandColours, brandTexts, NO_COLOUR } from '#app/components/brand/brand-fields.ts';
-import type { BrandKit } from '#app/components/brand/brand-kit.ts';
+import { brandColours, brandTexts, NO_COLOUR, parseColour } from '#app/components/brand/brand-fields.ts';
+import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
 import { useLogoFile } from '#app/components/brand/use-logo-file.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -9,6 +9,8 @@ import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Field, FieldProblem, type FieldTexts, Input } from '#app/ui/form/field.tsx';
 import { type DeckContent, lengths } from '#protocol/deck.ts';
 import { DeckDemos } from './deck-demos.tsx';
+import { OwnerPart } from './owner-part.tsx';
+import { PlanPart } from './plan-part.tsx';
 
 /** Ids of the fields that may be wrong, to which the summary of errors leads. */
 const TITLE_ID = 'owner-title';
@@ -29,6 +31,11 @@ interface DeckFieldsProps {
 export function DeckFields({ deck, problems, onChange, id }: DeckFieldsProps) {
   const { t } = useText();
   const { title, client, brand, demos } = deck;
+  /** The brand is called as its client is, until somebody calls it otherwise. */
+  const changeClient = (next: string) => {
+    const isNamedAlike = (brand.name ?? '') === toBrandName(client);
+    onChange({ ...deck, client: next, brand: isNamedAlike ? withoutEmpty({ ...brand, name: toBrandName(next) }) : brand });
+  };
   return (
     <>
       <OwnerPart heading={t('The deck')} note={t('Your client reads both on the cover.')}>
@@ -42,12 +49,7 @@ export function DeckFields({ deck, problems, onChange, id }: DeckFieldsProps) {
           />
         </Field>
         <Field id="owner-client" label={t('Client')} note={t('optional')}>
-          <Input
-            value={client}
-            maxLength={lengths.client}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ ...deck, client: target.value })}
-          />
+          <Input value={client} maxLength={lengths.client} autoComplete="off" onChange={({ target }) => changeClient(target.value)} />
         </Field>
       </OwnerPart>
       <OwnerPart heading={t('The client’s brand')} note={t('The cover and every ad are shown in it. What you leave open stays as the demo has it.')}>
@@ -68,6 +70,7 @@ export function DeckFields({ deck, problems, onChange, id }: DeckFieldsProps) {
           onChange={(next) => onChange({ ...deck, demos: next })}
         />
       </OwnerPart>
+      <PlanPart plan={deck.plan} onChange={(plan) => onChange({ ...deck, plan })} />
     </>
   );
 }
@@ -88,35 +91,21 @@ export function useDeckProblems({ title, demos }: DeckContent, form: RefObject<H
   const fields = isChecked ? wrong : [];
   const check = () => {
     flushSync(() => setChecked(wrong.length > 0));
-    form.current?.querySelector<HTMLElement>('[data-wrong] :is(input, select, textarea)')?.focus();
-    return wrong.length === 0;
+    // A colour that is no colour is known to its field alone.
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    first?.focus();
+    return wrong.length === 0 && !first;
   };
   const problems: Problems = Object.fromEntries(fields.map(({ id, problem }) => [id, problem]));
   return { fields, problems, check };
 }
 
+/** As an ad shows it: '' for nothing. */
+const toBrandName = (client: string) => toBrandKit({ name: client }).name ?? '';
+
 /** '' takes a part out. */
 function withoutEmpty(brand: BrandKit): BrandKit {
   return Object.fromEntries(Object.entries(brand).filter(([, value]) => value));
-}
-
-interface OwnerPartProps {
-  readonly heading: string;
-  readonly note?: string;
-  readonly children: ReactNode;
-}
-
-/** One part of the owner's pages: what it is at the left, and its fields. */
-export function OwnerPart({ heading, note, children }: OwnerPartProps) {
-  return (
-    <section className="owner-part" aria-label={heading}>
-      <header>
-        <h2>{heading}</h2>
-        {note && <p className="owner-note">{note}</p>}
-      </header>
-      <div className="owner-fields">{children}</div>
-    </section>
-  );
 }
 
 interface BrandFieldsProps {
@@ -130,7 +119,7 @@ function BrandFields({ brand, onChange }: BrandFieldsProps) {
   return (
     <>
       {brandTexts.map(({ part, label, length }) => (
-        <Field key={part} id={`owner-brand-${part}`} label={t(label)} note={t('optional')}>
+        <Field key={part} id={`owner-brand-${part}`} label={t(part === 'name' ? 'Name of the brand in the ads' : label)} note={t('optional')}>
           <Input
             value={brand[part] ?? ''}
             maxLength={length}
@@ -142,25 +131,89 @@ function BrandFields({ brand, onChange }: BrandFieldsProps) {
       ))}
       <div className="owner-colours">
         {brandColours.map(({ part, label }) => (
-          <Field key={part} id={`owner-brand-${part}`} label={t(label)}>
-            <div className="owner-colour" data-unset={!brand[part] || undefined}>
-              <Input type="color" value={brand[part] ?? NO_COLOUR} onChange={({ target }) => onChange({ [part]: target.value })} />
-              {brand[part] ? (
-                <>
-                  <span className="mono">{brand[part]}</span>
-                  <TextButton aria-label={t('Remove: {{text}}', { text: t(label) })} onClick={() => onChange({ [part]: '' })}>
-                    {t('Remove')}
-                  </TextButton>
-                </>
-              ) : (
-                <span className="dim">{t('as the demo has it')}</span>
-              )}
-            </div>
-          </Field>
+          <ColourField
+            key={part}
+            id={`owner-brand-${part}`}
+            label={t(label)}
+            colour={brand[part]}
+            onChange={(colour) => onChange({ [part]: colour })}
+          />
         ))}
       </div>
       <LogoField logo={brand.logo} onChange={(logo) => onChange({ logo })} />
     </>
+  );
+}
+
+interface ColourFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly colour: string | undefined;
+  /** '' takes it out. */
+  onChange(colour: string): void;
+}
+
+/** Chosen, or typed as a style guide says it. */
+function ColourField({ id, label, colour, onChange }: ColourFieldProps) {
+  const { t } = useText();
+  const code = useRef<HTMLInputElement>(null);
+  /** While it is being typed. */
+  const [typed, setTyped] = useState<string>();
+  /** It is said once it is left or sent: each colour is wrong until its last digit. */
+  const [isSaid, setSaid] = useState(false);
+  const isWrong = typed !== undefined && typed.trim() !== '' && !parseColour(typed);
+  const isShownWrong = isWrong && isSaid;
+  const leave = () => {
+    setSaid(isWrong);
+    if (!isWrong) setTyped(undefined);
+  };
+  const choose = (chosen: string) => {
+    setTyped(undefined);
+    onChange(chosen);
+  };
+  const write = (text: string) => {
+    setTyped(text);
+    const read = text.trim() && parseColour(text);
+    if (read !== undefined) onChange(read);
+  };
+  return (
+    <Field id={id} label={label} problem={isShownWrong ? t('Enter six digits or letters from a to f, such as #14532d.') : undefined}>
+      <div className="owner-colour" data-unset={!colour || undefined}>
+        <Input
+          type="color"
+          aria-invalid={false}
+          aria-describedby={undefined}
+          value={colour ?? NO_COLOUR}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <Input
+          id={`${id}-code`}
+          ref={code}
+          className="input mono"
+          aria-label={t('{{text}} as a hex code', { text: label })}
+          maxLength={9}
+          autoCapitalize="none"
+          autoComplete="off"
+          value={typed ?? colour ?? ''}
+          onChange={({ target }) => write(target.value)}
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
+        />
+        {colour ? (
+          <TextButton
+            aria-label={t('Remove: {{text}}', { text: label })}
+            onClick={() => {
+              choose('');
+              code.current?.focus();
+            }}
+          >
+            {t('Remove')}
+          </TextButton>
+        ) : (
+          <span className="dim">{t('as the demo has it')}</span>
+        )}
+      </div>
+    </Field>
   );
 }
 
@@ -172,16 +225,23 @@ function LogoField({ logo, onChange }: { logo: string | undefined; onChange: (lo
     now.current = onChange;
   });
   const { choose, problem } = useLogoFile((read) => now.current(read));
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="owner-logo" data-wrong={problem && ''}>
       <Button as="label">
         {t('Logo')}
-        <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={({ target }) => choose(target)} />
+        <input ref={input} type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={({ target }) => choose(target)} />
       </Button>
       {logo && (
         <>
           <img src={logo} alt={t('Your logo')} />
-          <TextButton aria-label={t('Remove: {{text}}', { text: t('Logo') })} onClick={() => onChange('')}>
+          <TextButton
+            aria-label={t('Remove: {{text}}', { text: t('Logo') })}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
             {t('Remove')}
           </TextButton>
         </>

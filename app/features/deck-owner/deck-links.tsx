@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
-import { toOwnerPath } from '#app/components/deck/own-decks.ts';
-import { toClientPath } from '#app/components/deck/stored-deck.ts';
+import { toClientPath, toOwnerPath } from '#app/components/deck/deck-address.ts';
+import { ownDecks } from '#app/components/deck/own-decks.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { useDeviceStore } from '#app/use-device-store.ts';
 import { defaultLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 
 interface DeckLinksProps {
@@ -21,6 +22,7 @@ export function DeckLinks({ id, edit, children }: DeckLinksProps) {
   // In the language in which it was written: what the client chose before is not known here, and English is but the default.
   const client = `${origin}${toClientPath(id)}${language === defaultLanguage ? '' : `?${LANGUAGE_PARAMETER}=${language.code}`}`;
   const owner = `${origin}${toOwnerPath({ id, edit })}`;
+  const isListed = useDeviceStore(ownDecks).some((deck) => deck.id === id);
   return (
     <dl className="owner-links">
       <div>
@@ -38,7 +40,11 @@ export function DeckLinks({ id, edit, children }: DeckLinksProps) {
           <span className="mono">{owner.replace(/^https?:\/\//, '')}</span>
           <CopyButton getText={() => owner}>{t('Copy your own link')}</CopyButton>
           <p className="owner-note">
-            {t('Your own link is the only way back to this page: keep it, and give it to nobody. Whoever has it can change the deck.')}
+            {t(
+              isListed
+                ? 'This device keeps it in its list of decks; elsewhere only this link leads back to this page. Give it to nobody: whoever has it can change the deck.'
+                : 'Only this link leads back to this page: keep it, and give it to nobody. Whoever has it can change the deck.',
+            )}
           </p>
         </dd>
       </div>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createKey } from '#app/components/create-key.ts';
-import { rememberDeck, toOwnerPath } from '#app/components/deck/own-decks.ts';
+import { toOwnerPath } from '#app/components/deck/deck-address.ts';
+import { rememberDeck } from '#app/components/deck/own-decks.ts';
 import { type DeckAnswer, postDeck } from '#app/components/deck/post-deck.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -10,8 +11,8 @@ import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { Field, PasswordInput, Select } from '#app/ui/form/field.tsx';
 import { DAYS_USUAL, type DeckChange, type DeckReceipt, lengths, type OwnerView, PASSWORD_LEAST } from '#protocol/deck.ts';
 import { dayChoices } from './deck-draft.ts';
-import { OwnerPart } from './deck-fields.tsx';
 import { FailureText } from './failure-text.tsx';
+import { OwnerPart } from './owner-part.tsx';
 import type { Failure } from './use-owned-deck.ts';
 
 interface LinkSettingsProps {

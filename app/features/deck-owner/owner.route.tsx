@@ -3,14 +3,15 @@ import { lazy, type SubmitEvent, Suspense, useMemo, useRef, useState } from 'rea
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { useBrandHash } from '#app/components/brand/use-brand-hash.ts';
-import { ownDecks, toOwnerPath } from '#app/components/deck/own-decks.ts';
-import { PRINT_HASH, toClientPath } from '#app/components/deck/stored-deck.ts';
+import { PRINT_HASH, toClientPath, toOwnerPath } from '#app/components/deck/deck-address.ts';
+import { ownDecks } from '#app/components/deck/own-decks.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { listKnown } from '#app/components/kept/kept-demos.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { PresentationButton } from '#app/components/presentation/presentation-button.tsx';
 import { toBriefHash, useBriefPath } from '#app/components/price/brief-path.ts';
+import { readPlan } from '#app/components/price/price-store.ts';
 import { LeaveQuestion } from '#app/components/record/leave-question.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -30,7 +31,7 @@ import { LinkSettings } from './link-settings.tsx';
 import { MadeNote } from './made-note.tsx';
 import { hasChanges, isBehind, type OwnedDeck } from './owned-deck.ts';
 import { toPictureUrl } from './page-pictures.ts';
-import { Talk } from './talk.tsx';
+import { Talk, TalkSummary } from './talk.tsx';
 import { useInnerLinks } from './use-inner-links.ts';
 import { type Saved, useOwnedDeck } from './use-owned-deck.ts';
 
@@ -135,7 +136,10 @@ function OpenDeck({ edit, deck, owned }: OpenDeckProps) {
       <PageTop name={t('Your deck')} heading={view.deck.title} lead={view.deck.client || t('A deck that your client plays')} />
       <div className="owner">
         <MadeNote />
-        <State view={view} />
+        <div className="owner-top">
+          <State view={view} />
+          <TalkSummary view={view} />
+        </div>
         <DeckLinks id={view.id} edit={edit}>
           <Slides view={view} />
         </DeckLinks>
@@ -157,7 +161,10 @@ function BriefLink({ view }: { view: OwnerView }) {
   // Every refresh brings a new object.
   const brand = JSON.stringify(deck.brand);
   const brandHash = useBrandHash(useMemo(() => toBrandKit(JSON.parse(brand)), [brand]));
-  const path = useBriefPath(deck.demos.map((demo) => demo.id));
+  const path = useBriefPath(
+    deck.demos.map((demo) => demo.id),
+    readPlan(deck.plan),
+  );
   return (
     <p>
       <Button as={Link} to={path + (isOpen(view) ? toBriefHash(id, brandHash) : brandHash)}>
@@ -246,6 +253,11 @@ function Editor({ deck, owned }: Pick<OpenDeckProps, 'deck' | 'owned'>) {
     setSaved(undefined);
     deck.edited(next);
   };
+  const takeBack = () => {
+    // Its button goes.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    change(base.deck);
+  };
   return (
     <>
       <LeaveQuestion isChanged={() => isChanged} />
@@ -261,7 +273,7 @@ function Editor({ deck, owned }: Pick<OpenDeckProps, 'deck' | 'owned'>) {
           <Button type="submit" isPrimary aria-disabled={isSaving || !isChanged}>
             {t('Save')}
           </Button>
-          {isChanged && !isSaving && <TextButton onClick={() => change(base.deck)}>{t('Take the changes back')}</TextButton>}
+          {isChanged && !isSaving && <TextButton onClick={takeBack}>{t('Take the changes back')}</TextButton>}
           <p role="status">
             {isSaving && t('Saving …')}
             {saved === 'saved' && t('Saved: your client sees it under the same link.')}

@@ -180,8 +180,7 @@ function Stage({ demo, brand, unit, page, url, isNew, onChange }: StageProps) {
   const drag = useDrag({ stage, page, ratios, move });
   // As it was when the page was placed: drawing takes a second, too long for each letter of a name.
   const [kit] = useState(() => toBrandKit(brand));
-  const { still: branded } = useBrandedStill(demo, kit, true, true);
-  const still = branded ?? demo.creativeUrl?.replace('index.html', 'backup.jpg') ?? demo.thumbnail;
+  const { still } = useBrandedStill(demo, kit, true, true);
   // The owner of a closed deck is no exception: at its address there is nothing.
   if (isMissing)
     return <p role="alert">{t('The picture could not be fetched. It is not shown while the link is closed or without a connection.')}</p>;

@@ -1,6 +1,6 @@
 import { createKey } from '#app/components/create-key.ts';
+import { isPrinting } from '#app/components/deck/deck-address.ts';
 import { type DeckAnswer, postDeck } from '#app/components/deck/post-deck.ts';
-import { isPrinting } from '#app/components/deck/stored-deck.ts';
 import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import type { DeckComment, DeckDecision, DeckView } from '#protocol/deck.ts';
 import { isRecord } from '#protocol/is-record.ts';

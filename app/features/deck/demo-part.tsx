@@ -3,7 +3,9 @@ import { useRouteLoaderData } from 'react-router';
 import type { BrandKit } from '#app/components/brand/brand-kit.ts';
 import { toCodeText } from '#app/components/brand/share-link.ts';
 import { useBrandedStill } from '#app/components/deck/branded-still.ts';
+import { toClientPath, toPlaceId, toPlacePath } from '#app/components/deck/deck-address.ts';
 import { DeckDemoPlace } from '#app/components/deck/deck-demo.tsx';
+import { toThreads } from '#app/components/deck/threads.ts';
 import { formatMeasure, formatNumber } from '#app/components/format-number.ts';
 import { QrCode } from '#app/components/qr-code.tsx';
 import type { Figures } from '#app/components/take-away/figures.ts';
@@ -57,9 +59,9 @@ export function DemoPart(props: DemoPartProps) {
   const { id, name } = demo;
   const isNarrow = !item.page && sizes[demo.size].width < NARROW;
   const { place: element, still } = useBrandedStill(demo, kit, isIdle, isOnPaper);
-  const page = item.page && { ...item.page, url: `/d/${view.id}/pictures/${item.page.picture}` };
+  const page = item.page && { ...item.page, url: `${toClientPath(view.id)}/pictures/${item.page.picture}` };
   return (
-    <section ref={element} id={`demo-${id}`} className="deck-part" data-narrow={isNarrow || undefined} aria-labelledby={`demo-${id}-name`}>
+    <section ref={element} id={toPlaceId(id)} className="deck-part" data-narrow={isNarrow || undefined} aria-labelledby={`demo-${id}-name`}>
       <header className="deck-part-head">
         <p className="deck-part-place" aria-hidden="true">
           {String(place).padStart(2, '0')}
@@ -86,13 +88,12 @@ export function DemoPart(props: DemoPartProps) {
           <Icon name="leave" size={18} />
         </Button>
         {demo.size !== 'CTV' && <PhoneCode demo={demo} hash={codeHash} />}
-        <PaperLink demo={demo} hash={codeHash} isOnPaper={isOnPaper} />
+        <PaperLink demo={demo} deck={view.id} hash={codeHash} isOnPaper={isOnPaper} />
       </div>
       <DemoTalk
         demo={id}
         name={name}
-        comments={view.comments.filter((comment) => comment.demo === id)}
-        decision={view.decisions.findLast((decision) => decision.demo === id)}
+        threads={toThreads(view, id)}
         unsent={unsent}
         troubles={state.troubles}
         wasSent={state.sent === id}
@@ -119,17 +120,30 @@ function PhoneCode({ demo, hash }: { demo: Demo; hash: string }) {
   );
 }
 
-/** Of paper: the same code, and an address that can be typed. */
-function PaperLink({ demo, hash, isOnPaper }: { demo: Demo; hash: string; isOnPaper: boolean }) {
+interface PaperLinkProps {
+  readonly demo: Demo;
+  /** The deck's id. */
+  readonly deck: string;
+  readonly hash: string;
+  readonly isOnPaper: boolean;
+}
+
+/** Of paper: the same code, and an address that can be typed and leads to the client's brand, too. */
+function PaperLink({ demo, deck, hash, isOnPaper }: PaperLinkProps) {
   const { t } = useText();
   const link = usePlayLink(demo);
+  const origin = useOrigin();
+  const page = toClientPath(deck);
   return (
     <div className="deck-paper">
       {isOnPaper && demo.size !== 'CTV' && <QrCode text={toCodeText(link, hash)} label={t('QR code of the ad’s own page')} isWanted />}
       <p>
         {t('Play {{name}}', { name: demo.name })}
         <br />
-        <a href={link + hash}>{withoutScheme(link)}</a>
+        <a href={origin + toPlacePath(page, demo.id)}>
+          {withoutScheme(origin + page)}
+          <wbr />#{toPlaceId(demo.id)}
+        </a>
       </p>
     </div>
   );

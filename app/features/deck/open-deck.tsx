@@ -1,16 +1,18 @@
 import './deck.css';
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { showBrand } from '#app/components/brand/brand-store.ts';
 import { inkOn } from '#app/components/brand/ink-on.ts';
 import { useBrandHash, useCodeHash } from '#app/components/brand/use-brand-hash.ts';
 import { DecisionStatus } from '#app/components/deck/decision-line.tsx';
-import { isPrinting, toClientPath } from '#app/components/deck/stored-deck.ts';
+import { isPrinting, toClientPath, toPlaceId } from '#app/components/deck/deck-address.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toBriefHash, useBriefPath } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
+import { type Reckoning, readPlan } from '#app/components/price/price-store.ts';
 import { useFigures } from '#app/components/take-away/use-figures.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -48,7 +50,10 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
   const figures = useFigures(demos);
   const ids = demos.map(({ id }) => id);
   const briefHash = toBriefHash(view.id, brandHash);
-  const brief = useBriefPath(ids) + briefHash;
+  // What is entered here stands in place of what the deck was planned with.
+  const [reckoned, setReckoned] = useState<Reckoning>();
+  const plan = { ...readPlan(deck.plan), ...reckoned };
+  const brief = useBriefPath(ids, plan) + briefHash;
   const unsent = useDeviceStore(outbox).filter((one) => one.deck === view.id);
   const [playing, setPlaying] = useState<number>();
   const [isOnPaper, setOnPaper] = useState(false);
@@ -112,7 +117,13 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
           <Icon name="arrow" size={18} />
         </Button>
         <h3>{t('What a budget buys')}</h3>
-        <PriceMoment model={modelsOfGoal[demos[0]?.goals[0] ?? 'awareness'][0] ?? 'CPM'} demoIds={ids} hash={briefHash} />
+        <PriceMoment
+          model={modelsOfGoal[demos[0]?.goals[0] ?? 'awareness'][0] ?? 'CPM'}
+          demoIds={ids}
+          plan={plan}
+          hash={briefHash}
+          onChange={setReckoned}
+        />
         <p className="dim">
           {t('Counted: how often this deck was opened and its demos were played. No person is told from another.')}{' '}
           <a className="fine-link" href="/privacy">
@@ -124,7 +135,7 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
   );
 }
 
-/** All that is drawn when somebody comes near is drawn before it is printed; nothing plays then. */
+/** All that is drawn when somebody comes near is drawn before it is printed; nothing plays then, however printing was asked for. */
 function PrintButton({ onStart }: { onStart(): void }) {
   const { t } = useText();
   const [isPreparing, setPreparing] = useState(false);
@@ -138,8 +149,13 @@ function PrintButton({ onStart }: { onStart(): void }) {
       .finally(() => setPreparing(false));
   };
   const start = useEffectEvent(press);
+  // By the browser's own command nothing is waited for: what is not drawn yet is neutral, and it is there the next time.
+  const beforePrint = useEffectEvent(() => flushSync(onStart));
   useEffect(() => {
     if (isPrinting()) start();
+    const prepare = () => beforePrint();
+    addEventListener('beforeprint', prepare);
+    return () => removeEventListener('beforeprint', prepare);
   }, []);
   return (
     <div className="deck-tools">
@@ -157,7 +173,7 @@ interface CoverProps {
   readonly shown: readonly Shown[];
 }
 
-function Cover({ view: { id: deckId, deck, decisions, expiresAt }, kit, shown }: CoverProps) {
+function Cover({ view: { id: deckId, deck, comments, decisions, expiresAt }, kit, shown }: CoverProps) {
   const { t, language } = useText();
   const address = useShownOrigin() + toClientPath(deckId);
   return (
@@ -165,7 +181,7 @@ function Cover({ view: { id: deckId, deck, decisions, expiresAt }, kit, shown }:
       {kit.logo ? (
         <img className="deck-cover-logo" src={kit.logo} alt={kit.name ?? ''} />
       ) : (
-        kit.name && <p className="deck-cover-brand">{kit.name}</p>
+        kit.name && kit.name !== deck.client && <p className="deck-cover-brand">{kit.name}</p>
       )}
       <div className="deck-cover-title">
         {deck.client && <p>{t('For {{client}}', { client: deck.client })}</p>}
@@ -195,13 +211,15 @@ function Cover({ view: { id: deckId, deck, decisions, expiresAt }, kit, shown }:
         <ol className="deck-cover-list">
           {shown.map(({ demo: { id, name } }, index) => {
             const decision = decisions.findLast((one) => one.demo === id);
+            const answers = comments.filter(({ demo, by }) => demo === id && by === 'owner').length;
             return (
               <li key={id}>
-                <a href={`#demo-${id}`}>
+                <a href={`#${toPlaceId(id)}`}>
                   <span className="mono" aria-hidden="true">
                     {String(index + 1).padStart(2, '0')}
                   </span>
                   <span className="deck-cover-name">{name}</span>
+                  {answers > 0 && <span className="deck-cover-answers">{t('Answers: {{n}}', { n: formatNumber(answers, language.tag) })}</span>}
                   {decision && (
                     <span className="deck-cover-state">
                       <DecisionStatus kind={decision.kind} />

@@ -1,6 +1,7 @@
+import { toClientPath } from '#app/components/deck/deck-address.ts';
 import { type OwnDeck, ownDecks } from '#app/components/deck/own-decks.ts';
 import { postDeck } from '#app/components/deck/post-deck.ts';
-import { dropStoredDecks, readStoredDeck, type StoredDeck, toClientPath } from '#app/components/deck/stored-deck.ts';
+import { dropStoredDecks, readStoredDeck, type StoredDeck } from '#app/components/deck/stored-deck.ts';
 import type { OwnerView } from '#protocol/deck.ts';
 import { DECKS_CACHE } from '#protocol/take-along.ts';
 

@@ -2,7 +2,7 @@ import './qr-panel.css';
 import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { toBrandHash } from '#app/components/brand/brand-hash.ts';
-import type { BrandKit } from '#app/components/brand/brand-kit.ts';
+import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { useBrand } from '#app/components/brand/brand-store.ts';
 import { toCodeText } from '#app/components/brand/share-link.ts';
 import { useCodeHash } from '#app/components/brand/use-brand-hash.ts';
@@ -30,7 +30,8 @@ export function QrPanel({ demo }: { demo: Demo }) {
       <div>
         <p>{t(isForPhones ? 'Scan the code: the ad fills your phone.' : 'This format is not made for phones: send the link to a larger screen.')}</p>
         {isForPhones && kit.logo && <p className="dim">{t('The code carries your brand without the logo.')}</p>}
-        <p className="mono dim">{link.replace(/^https?:\/\//, '')}</p>
+        {/* Typed, it has no brand. */}
+        {isEmptyKit(kit) && <p className="mono dim">{link.replace(/^https?:\/\//, '')}</p>}
         {isForPhones && isOnThisComputer(link) && <p className="dim">{t('This address works on this computer only: a phone cannot reach it.')}</p>}
         <CopyButton getText={getLink}>{t('Copy the link')}</CopyButton>
         <ShareButton getLink={getLink} />

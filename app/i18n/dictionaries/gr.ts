@@ -273,7 +273,7 @@ export const gr: Dictionary = {
   Size: 'Größe',
   Device: 'Gerät',
   Type: 'Art',
-  'No demo matches all of this.': 'Keine Demo passt zu dieser Auswahl.',
+  'No demo matches all of this.': 'Keine Demo passt zu allen Filtern.',
   'Remove {{facet}} {{values}}': '{{facet}} {{values}} entfernen',
   'Remove the text “{{text}}”': 'Den Text „{{text}}“ entfernen',
   'Clear all filters': 'Alle Filter entfernen',
@@ -500,7 +500,7 @@ export const gr: Dictionary = {
   'The events as a table for your tools.': 'Die Ereignisse als Tabelle für Ihre Werkzeuge.',
   'Licences of the ad and of its fonts.': 'Lizenzen der Anzeige und ihrer Schriften.',
   'Weighed with this brand in this browser: file, initial load, zip. The other figures are those of the sample, by our own measuring run.':
-    'Mit dieser Marke in diesem Browser gewogen: Datei, erste Ladung, ZIP. Die übrigen Werte sind die des Beispiels, aus unserer eigenen Messung.',
+    'Mit dieser Marke in diesem Browser gewogen: Datei, Initial Load, ZIP. Die übrigen Werte sind die des Beispiels, aus unserer eigenen Messung.',
   'The call to action leads to {{address}}.': 'Die Handlungsaufforderung führt zu {{address}}.',
   'Events are sent to {{address}}.': 'Ereignisse werden an {{address}} gesendet.',
   'Events are sent to nobody.': 'Ereignisse werden an niemanden gesendet.',

@@ -42,4 +42,7 @@ export const deck = [
   'Print or save as PDF',
   'Drawing the pictures for paper …',
   'Play, comment and decide',
+  'Decided earlier',
+  'Write your answer first.',
+  'Answers: {{n}}',
 ] as const;

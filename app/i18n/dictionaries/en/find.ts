@@ -59,4 +59,5 @@ export const find = [
   'Later than you asked',
   'Keep all three',
   'All three are kept',
+  'No format made for {{trade}} is paid by {{model}}. The nearest of them is {{name}}, paid by {{models}}.',
 ] as const;

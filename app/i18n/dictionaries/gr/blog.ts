@@ -28,7 +28,7 @@ export const blog = {
   Articles: 'Artikel',
   'All articles': 'Alle Artikel',
   'Show all articles': 'Alle Artikel zeigen',
-  'No article matches all of this.': 'Kein Artikel passt zu dieser Auswahl.',
+  'No article matches all of this.': 'Kein Artikel passt zu allen Filtern.',
   '{{n}} min read': '{{n}} Min. Lesezeit',
   '{{n}} min': '{{n}} Min.',
   Author: 'Autor',

@@ -53,4 +53,7 @@ export const deck = {
   'Print or save as PDF': 'Drucken oder als PDF sichern',
   'Drawing the pictures for paper …': 'Die Bilder werden für das Papier gezeichnet …',
   'Play, comment and decide': 'Spielen, kommentieren und entscheiden',
+  'Decided earlier': 'Früher entschieden',
+  'Write your answer first.': 'Schreiben Sie zuerst Ihre Antwort.',
+  'Answers: {{n}}': 'Antworten: {{n}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -48,8 +48,6 @@ export const decks = {
   'Copy the client’s link': 'Link des Kunden kopieren',
   'For you alone': 'Nur für Sie',
   'Copy your own link': 'Eigenen Link kopieren',
-  'Your own link is the only way back to this page: keep it, and give it to nobody. Whoever has it can change the deck.':
-    'Ihr eigener Link ist der einzige Weg zurück auf diese Seite: Bewahren Sie ihn auf und geben Sie ihn niemandem. Wer ihn hat, kann die Auswahl ändern.',
   'This deck is not there any more, or its link is another one.': 'Diese Auswahl gibt es nicht mehr, oder ihr Link ist ein anderer.',
   'The server did not take it.': 'Der Server hat es nicht angenommen.',
   'Too much at once. Try again in a few minutes.': 'Zu viel auf einmal. Versuchen Sie es in einigen Minuten noch einmal.',
@@ -146,4 +144,20 @@ export const decks = {
   'As slides or on paper': 'Als Folien oder auf Papier',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
     'Die Folien zeigen die Auswahl, wie sie gespeichert ist: jede Demo in der Marke Ihres Kunden, mit Ihrer Notiz, ihren Werten sowie einem Link und einem Code, über die man sie spielt. Das PDF ist die Seite Ihres Kunden auf Papier: Sie öffnet sich in einem neuen Tab, und der Druck beginnt von selbst.',
+  '{{text}} as a hex code': '{{text}} als Hex-Code',
+  'Enter six digits or letters from a to f, such as #14532d.': 'Geben Sie sechs Ziffern oder Buchstaben von a bis f ein, zum Beispiel #14532d.',
+  'Opened: {{n}}': 'Geöffnet: {{n}}',
+  'Approved: {{n}}': 'Freigegeben: {{n}}',
+  'Changes asked for: {{n}}': 'Änderungen gewünscht: {{n}}',
+  'Unanswered: {{n}}': 'Unbeantwortet: {{n}}',
+  Unanswered: 'Unbeantwortet',
+  'This device keeps it in its list of decks; elsewhere only this link leads back to this page. Give it to nobody: whoever has it can change the deck.':
+    'Dieses Gerät behält ihn in seiner Liste der Auswahlen; anderswo führt nur dieser Link zurück auf diese Seite. Geben Sie ihn niemandem: Wer ihn hat, kann die Auswahl ändern.',
+  'Only this link leads back to this page: keep it, and give it to nobody. Whoever has it can change the deck.':
+    'Nur dieser Link führt zurück auf diese Seite: Bewahren Sie ihn auf und geben Sie ihn niemandem. Wer ihn hat, kann die Auswahl ändern.',
+  'Name of the brand in the ads': 'Name der Marke in den Anzeigen',
+  'Your client’s page and the brief from there begin with it. Your client may change it.':
+    'Die Seite Ihres Kunden und das Briefing von dort beginnen damit. Ihr Kunde kann es ändern.',
+  'Show my client what I planned with: {{plan}}': 'Meinem Kunden zeigen, womit ich geplant habe: {{plan}}',
+  'Take what was reckoned with last: {{plan}}': 'Das zuletzt Berechnete nehmen: {{plan}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -63,4 +63,6 @@ export const find = {
   'Later than you asked': 'Später als gewünscht',
   'Keep all three': 'Alle drei merken',
   'All three are kept': 'Alle drei sind gemerkt',
+  'No format made for {{trade}} is paid by {{model}}. The nearest of them is {{name}}, paid by {{models}}.':
+    'Kein Format, das für die Branche „{{trade}}“ gemacht ist, wird nach {{model}} bezahlt. Am nächsten kommt {{name}}, bezahlt nach {{models}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -101,6 +101,6 @@ export const shell = {
   'Compare demos': 'Demos vergleichen',
   'Find by goal': 'Nach Ziel finden',
   'Take along': 'Für unterwegs',
-  'Make a deck': 'Auswahl zusammenstellen',
+  'Make a deck': 'Auswahl erstellen',
   Presentation: 'Präsentation',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -139,7 +139,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'You have a plan from us within two working days.': 'Avrai il nostro piano entro due giorni lavorativi.',
   'A copy of your brief is on its way to your mail box.': 'Una copia del tuo brief è in viaggio verso la tua casella.',
   'Meanwhile: play the formats you have not seen yet.': 'Intanto: prova i formati che non hai ancora visto.',
-  'Your deck': 'La tua presentazione',
-  'Open the deck': 'Apri la presentazione',
-  'Include my deck: a link that opens it as I see it.': 'Includi la mia presentazione: un link che la apre così come la vedo.',
+  'Your deck': 'La tua proposta',
+  'Open the deck': 'Apri la proposta',
+  'Include my deck: a link that opens it as I see it.': 'Includi la mia proposta: un link che la apre così come la vedo.',
 };

@@ -63,4 +63,6 @@ export const find = {
   'Later than you asked': 'Più tardi di quanto chiesto',
   'Keep all three': 'Salva tutti e tre',
   'All three are kept': 'Tutti e tre sono salvati',
+  'No format made for {{trade}} is paid by {{model}}. The nearest of them is {{name}}, paid by {{models}}.':
+    'Nessun formato fatto per il settore «{{trade}}» si paga a {{model}}. Il più vicino è {{name}}, che si paga a {{models}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

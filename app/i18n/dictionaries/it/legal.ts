@@ -126,12 +126,11 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Until you let them go': 'Finché non le togli',
   'The KPI model, the budget and the market with which you looked at prices.':
     'Il modello KPI, il budget e il mercato con cui hai guardato i prezzi.',
-  'That you entered the password of a deck: a code, not the password.':
-    'Che hai inserito la password di una presentazione: un codice, non la password.',
+  'That you entered the password of a deck: a code, not the password.': 'Che hai inserito la password di una proposta: un codice, non la password.',
   'Twelve hours, or until you close the tab': 'Dodici ore, o finché non chiudi la scheda',
-  'The name under which you comment on decks.': 'Il nome con cui commenti le presentazioni.',
-  'Comments and decisions on decks that wait for a connection.': 'Commenti e decisioni sulle presentazioni in attesa di connessione.',
-  'When you make or open a deck': 'Quando crei o apri una presentazione',
+  'The name under which you comment on decks.': 'Il nome con cui commenti le proposte.',
+  'Comments and decisions on decks that wait for a connection.': 'Commenti e decisioni sulle proposte in attesa di connessione.',
+  'When you make or open a deck': 'Quando crei o apri una proposta',
   'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.':
     'Conserviamo ciò che il suo autore vi ha messo, testi e immagini, e ciò che se ne è detto, con i nomi scritti.',
   'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.':
@@ -140,9 +139,9 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Si somma quante volte è stata aperta e le sue demo giocate. Niente distingue una persona da un’altra.',
   'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.':
     'Viene cancellata subito quando il suo autore la elimina, altrimenti 30 giorni dopo che il suo link è scaduto o è stato chiuso.',
-  'A deck that you began to write, without its password.': 'Una presentazione che hai iniziato a creare, senza la sua password.',
+  'A deck that you began to write, without its password.': 'Una proposta che hai iniziato a creare, senza la sua password.',
   'Until you make it, begin anew or close the tab': 'Finché non la crei, ricominci o chiudi la scheda',
-  'The decks that you made here, with the links to your own pages of them.': 'Le presentazioni che hai creato qui, con i link alle tue pagine.',
+  'The decks that you made here, with the links to your own pages of them.': 'Le proposte che hai creato qui, con i link alle tue pagine.',
   'Until you forget or delete them': 'Finché non le dimentichi o le elimini',
   'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.':
     'Le pagine, le demo e i filmati che hai portato a un incontro, nell’archivio del browser per le risposte intere.',
@@ -154,7 +153,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The meeting that you present in this tab.': 'L’incontro che presenti in questa scheda.',
   'Your notes on the demos that you present.': 'Le tue note sulle demo che presenti.',
   'The decks that you took along, with what was said of them by name, in the same store.':
-    'Le presentazioni che hai portato con te, con ciò che ne è stato detto e i nomi, nello stesso archivio.',
+    'Le proposte che hai portato con te, con ciò che ne è stato detto e i nomi, nello stesso archivio.',
   'If you come from a deck, its link goes along unless you take the tick off.':
-    'Se arrivi da una presentazione, il suo link viene inviato, a meno che tu non tolga la spunta.',
+    'Se arrivi da una proposta, il suo link viene inviato, a meno che tu non tolga la spunta.',
 };

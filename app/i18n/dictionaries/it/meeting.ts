@@ -52,15 +52,15 @@ export const meeting = {
   'This page needs the network. All demos, their spec sheets and these pages are stored on this device:':
     'Questa pagina richiede la rete. Tutte le demo, le loro schede e queste pagine sono salvate su questo dispositivo:',
   'Ticked decks are stored with their texts, comments and pictures, also one with a password: whoever has this device can open them by their links.':
-    'Le presentazioni spuntate vengono salvate con testi, commenti e immagini, anche quelle con password: chi ha questo dispositivo può aprirle dal loro link.',
+    'Le proposte spuntate vengono salvate con testi, commenti e immagini, anche quelle con password: chi ha questo dispositivo può aprirle dal loro link.',
   'Stored on {{date}}: {{size}}.': 'Salvata il {{date}}: {{size}}.',
   'Not stored yet.': 'Non ancora salvata.',
-  'Store the ticked decks': 'Salva le presentazioni spuntate',
-  'Storing the decks …': 'Salvataggio delle presentazioni …',
-  'The ticked decks are on this device as they are now.': 'Le presentazioni spuntate sono su questo dispositivo così come sono ora.',
+  'Store the ticked decks': 'Salva le proposte spuntate',
+  'Storing the decks …': 'Salvataggio delle proposte …',
+  'The ticked decks are on this device as they are now.': 'Le proposte spuntate sono su questo dispositivo così come sono ora.',
   'Not every ticked deck was stored. One that has ended or was withdrawn cannot be; for the others try again in a while.':
-    'Non tutte le presentazioni spuntate sono state salvate. Una scaduta o ritirata non si può salvare; per le altre riprova tra un po’.',
+    'Non tutte le proposte spuntate sono state salvate. Una scaduta o ritirata non si può salvare; per le altre riprova tra un po’.',
   'Following a presentation, and decks that are not stored here, need the network.':
-    'Per seguire una presentazione dal vivo, e per aprirne una che non è salvata qui, serve la rete.',
-  'The decks that are ticked below': 'Le presentazioni spuntate qui sotto',
+    'Per seguire una presentazione, e per aprire una proposta che non è salvata qui, serve la rete.',
+  'The decks that are ticked below': 'Le proposte spuntate qui sotto',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

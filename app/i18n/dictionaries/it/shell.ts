@@ -101,6 +101,6 @@ export const shell = {
   'Compare demos': 'Confronta le demo',
   'Find by goal': 'Trova per obiettivo',
   'Take along': 'Porta con te',
-  'Make a deck': 'Crea una presentazione',
+  'Make a deck': 'Crea una proposta',
   Presentation: 'Presentazione',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -53,4 +53,7 @@ export const deck = {
   'Print or save as PDF': 'Распечатать или сохранить как PDF',
   'Drawing the pictures for paper …': 'Готовим изображения для печати…',
   'Play, comment and decide': 'Играть, комментировать и решать',
+  'Decided earlier': 'Решено раньше',
+  'Write your answer first.': 'Сначала напишите ответ.',
+  'Answers: {{n}}': 'Ответов: {{n}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

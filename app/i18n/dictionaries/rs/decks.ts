@@ -48,8 +48,6 @@ export const decks = {
   'Copy the client’s link': 'Скопировать ссылку клиента',
   'For you alone': 'Только для вас',
   'Copy your own link': 'Скопировать свою ссылку',
-  'Your own link is the only way back to this page: keep it, and give it to nobody. Whoever has it can change the deck.':
-    'Ваша ссылка — единственный путь обратно на эту страницу: сохраните её и никому не давайте. У кого она есть, тот может изменить подборку.',
   'This deck is not there any more, or its link is another one.': 'Этой подборки больше нет, или её ссылка другая.',
   'The server did not take it.': 'Сервер этого не принял.',
   'Too much at once. Try again in a few minutes.': 'Слишком много сразу. Попробуйте через несколько минут.',
@@ -142,4 +140,20 @@ export const decks = {
   'As slides or on paper': 'На слайдах или на бумаге',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
     'На слайдах подборка показана в том виде, в каком она сохранена: каждое демо в бренде вашего клиента, с вашей заметкой, показателями, ссылкой и кодом для запуска. PDF — это страница клиента на бумаге: она откроется в новой вкладке, и печать начнётся сама.',
+  '{{text}} as a hex code': '{{text}}: шестнадцатеричный код',
+  'Enter six digits or letters from a to f, such as #14532d.': 'Введите шесть цифр или букв от a до f, например #14532d.',
+  'Opened: {{n}}': 'Открытий: {{n}}',
+  'Approved: {{n}}': 'Одобрено: {{n}}',
+  'Changes asked for: {{n}}': 'Нужны правки: {{n}}',
+  'Unanswered: {{n}}': 'Без ответа: {{n}}',
+  Unanswered: 'Без ответа',
+  'This device keeps it in its list of decks; elsewhere only this link leads back to this page. Give it to nobody: whoever has it can change the deck.':
+    'Это устройство хранит её в своём списке подборок; в другом месте на эту страницу ведёт только эта ссылка. Никому её не давайте: у кого она есть, тот может изменить подборку.',
+  'Only this link leads back to this page: keep it, and give it to nobody. Whoever has it can change the deck.':
+    'На эту страницу ведёт только эта ссылка: сохраните её и никому не давайте. У кого она есть, тот может изменить подборку.',
+  'Name of the brand in the ads': 'Название бренда в рекламе',
+  'Your client’s page and the brief from there begin with it. Your client may change it.':
+    'С этого начинаются страница вашего клиента и бриф, отправленный с неё. Клиент может это изменить.',
+  'Show my client what I planned with: {{plan}}': 'Показать клиенту, с чем я планирую: {{plan}}',
+  'Take what was reckoned with last: {{plan}}': 'Взять последний расчёт: {{plan}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

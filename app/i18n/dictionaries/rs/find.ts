@@ -62,4 +62,6 @@ export const find = {
   'Later than you asked': 'Позже, чем вы просили',
   'Keep all three': 'Отложить все три',
   'All three are kept': 'Все три отложены',
+  'No format made for {{trade}} is paid by {{model}}. The nearest of them is {{name}}, paid by {{models}}.':
+    'Ни один формат для отрасли «{{trade}}» не оплачивается по {{model}}. Ближе всего {{name}}: он оплачивается по {{models}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

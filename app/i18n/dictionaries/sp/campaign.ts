@@ -138,7 +138,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'You have a plan from us within two working days.': 'Tendrás nuestro plan en dos días laborables.',
   'A copy of your brief is on its way to your mail box.': 'Una copia de tu briefing va de camino a tu buzón.',
   'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',
-  'Your deck': 'Tu presentación',
-  'Open the deck': 'Abrir la presentación',
-  'Include my deck: a link that opens it as I see it.': 'Incluir mi presentación: un enlace que la abre tal como la veo.',
+  'Your deck': 'Tu propuesta',
+  'Open the deck': 'Abrir la propuesta',
+  'Include my deck: a link that opens it as I see it.': 'Incluir mi propuesta: un enlace que la abre tal como la veo.',
 };

@@ -62,4 +62,6 @@ export const find = {
   'Later than you asked': 'Más tarde de lo que pediste',
   'Keep all three': 'Guardar los tres',
   'All three are kept': 'Los tres están guardados',
+  'No format made for {{trade}} is paid by {{model}}. The nearest of them is {{name}}, paid by {{models}}.':
+    'Ningún formato hecho para el sector «{{trade}}» se paga por {{model}}. El más cercano es {{name}}, que se paga por {{models}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -126,12 +126,11 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Until you let them go': 'Hasta que las quites',
   'The KPI model, the budget and the market with which you looked at prices.':
     'El modelo de KPI, el presupuesto y el mercado con los que miraste precios.',
-  'That you entered the password of a deck: a code, not the password.':
-    'Que escribiste la contraseña de una presentación: un código, no la contraseña.',
+  'That you entered the password of a deck: a code, not the password.': 'Que escribiste la contraseña de una propuesta: un código, no la contraseña.',
   'Twelve hours, or until you close the tab': 'Doce horas, o hasta que cierres la pestaña',
-  'The name under which you comment on decks.': 'El nombre con el que comentas las presentaciones.',
-  'Comments and decisions on decks that wait for a connection.': 'Comentarios y decisiones sobre presentaciones que esperan conexión.',
-  'When you make or open a deck': 'Cuando creas o abres una presentación',
+  'The name under which you comment on decks.': 'El nombre con el que comentas las propuestas.',
+  'Comments and decisions on decks that wait for a connection.': 'Comentarios y decisiones sobre propuestas que esperan conexión.',
+  'When you make or open a deck': 'Cuando creas o abres una propuesta',
   'We keep what its owner put into it, texts and pictures, and what was said of it, with the names that were typed.':
     'Guardamos lo que su autor puso en ella, textos e imágenes, y lo que se dijo de ella, con los nombres escritos.',
   'Whoever has its link, and its password if it has one, can see all of that. Nobody else receives it.':
@@ -140,10 +139,10 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Se suma cuántas veces se abrió y se jugaron sus demos. Nada en ello distingue a una persona de otra.',
   'It is erased at once when its owner deletes it, else 30 days after its link ended or was closed.':
     'Se borra en el acto cuando su autor la elimina; si no, 30 días después de que su enlace caduque o se cierre.',
-  'A deck that you began to write, without its password.': 'Una presentación que empezaste a crear, sin su contraseña.',
+  'A deck that you began to write, without its password.': 'Una propuesta que empezaste a crear, sin su contraseña.',
   'Until you make it, begin anew or close the tab': 'Hasta que la crees, empieces de nuevo o cierres la pestaña',
   'The decks that you made here, with the links to your own pages of them.':
-    'Las presentaciones que creaste aquí, con los enlaces a tus propias páginas.',
+    'Las propuestas que creaste aquí, con los enlaces a tus propias páginas.',
   'Until you forget or delete them': 'Hasta que las olvides o las borres',
   'The pages, demos and films that you took along to a meeting, in the browser’s store for whole answers.':
     'Las páginas, demos y vídeos que te llevaste a una reunión, en el almacén del navegador para respuestas completas.',
@@ -155,7 +154,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The meeting that you present in this tab.': 'La reunión que presentas en esta pestaña.',
   'Your notes on the demos that you present.': 'Tus notas sobre las demos que presentas.',
   'The decks that you took along, with what was said of them by name, in the same store.':
-    'Las presentaciones que te llevaste, con lo que se dijo de ellas y los nombres, en el mismo almacén.',
+    'Las propuestas que te llevaste, con lo que se dijo de ellas y los nombres, en el mismo almacén.',
   'If you come from a deck, its link goes along unless you take the tick off.':
-    'Si vienes de una presentación, su enlace se envía también, salvo que quites la marca.',
+    'Si vienes de una propuesta, su enlace se envía también, salvo que quites la marca.',
 };

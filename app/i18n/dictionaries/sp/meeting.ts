@@ -51,15 +51,15 @@ export const meeting = {
   'This page needs the network. All demos, their spec sheets and these pages are stored on this device:':
     'Esta página necesita red. Todas las demos, sus fichas y estas páginas están guardadas en este dispositivo:',
   'Ticked decks are stored with their texts, comments and pictures, also one with a password: whoever has this device can open them by their links.':
-    'Las presentaciones marcadas se guardan con sus textos, comentarios e imágenes, también las que tienen contraseña: quien tenga este dispositivo puede abrirlas con sus enlaces.',
+    'Las propuestas marcadas se guardan con sus textos, comentarios e imágenes, también las que tienen contraseña: quien tenga este dispositivo puede abrirlas con sus enlaces.',
   'Stored on {{date}}: {{size}}.': 'Guardada el {{date}}: {{size}}.',
   'Not stored yet.': 'Aún no está guardada.',
-  'Store the ticked decks': 'Guardar las presentaciones marcadas',
-  'Storing the decks …': 'Guardando las presentaciones …',
-  'The ticked decks are on this device as they are now.': 'Las presentaciones marcadas están en este dispositivo tal como son ahora.',
+  'Store the ticked decks': 'Guardar las propuestas marcadas',
+  'Storing the decks …': 'Guardando las propuestas …',
+  'The ticked decks are on this device as they are now.': 'Las propuestas marcadas están en este dispositivo tal como son ahora.',
   'Not every ticked deck was stored. One that has ended or was withdrawn cannot be; for the others try again in a while.':
-    'No se guardaron todas las presentaciones marcadas. Una que ha terminado o se retiró no se puede guardar; para las demás, inténtalo de nuevo en un rato.',
+    'No se guardaron todas las propuestas marcadas. Una que ha terminado o se retiró no se puede guardar; para las demás, inténtalo de nuevo en un rato.',
   'Following a presentation, and decks that are not stored here, need the network.':
-    'Para seguir una presentación en vivo, y para abrir una que no está guardada aquí, hace falta la red.',
-  'The decks that are ticked below': 'Las presentaciones marcadas abajo',
+    'Para seguir una presentación, y para abrir una propuesta que no está guardada aquí, hace falta la red.',
+  'The decks that are ticked below': 'Las propuestas marcadas abajo',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

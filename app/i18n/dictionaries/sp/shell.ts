@@ -102,6 +102,6 @@ export const shell = {
   'Compare demos': 'Comparar demos',
   'Find by goal': 'Buscar por objetivo',
   'Take along': 'Sin conexión',
-  'Make a deck': 'Crear una presentación',
+  'Make a deck': 'Crear una propuesta',
   Presentation: 'Presentación',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
