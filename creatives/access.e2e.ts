@@ -5,7 +5,6 @@ import type { Brand } from '#protocol/brand.ts';
 import { test } from '#tools/creative-test.ts';
 import { listCreatives, listUnits } from '#tools/creatives.ts';
 import { lookAtCreative } from '#tools/look-at-creative.ts';
-import { takeEvery } from '#tools/whole-run.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -15,9 +14,9 @@ const brands: readonly Pick<Brand, 'name' | 'primary' | 'accent'>[] = [
   { name: 'Grey', primary: '#858585', accent: '#9a6cff' },
 ];
 
-/** A television's ad takes half a minute for each: a local run looks at some, the whole one at all with one brand, `npm run test:full` with each. */
-for (const [index, slug] of takeEvery(4, [...listCreatives().flatMap(listUnits).entries()])) {
-  test.describe(slug, () => {
+/** Half a minute to two for each: a local run leaves them to CI, which looks at all with one brand, `npm run test:full` with each. */
+for (const [index, slug] of listCreatives().flatMap(listUnits).entries()) {
+  test.describe(slug, { tag: '@ci' }, () => {
     test.use({ slug });
     for (const brand of process.env.TEST_FULL ? brands : [brands[index % brands.length] ?? {}])
       test(`can be read and pressed with the brand ${JSON.stringify(brand)}`, async ({ browser }) => {

@@ -15,27 +15,27 @@ import type { DeckReceipt, OwnerView } from '#protocol/deck.ts';
 import { languages } from '#protocol/languages.ts';
 import { findFreePort } from '#tools/free-port.ts';
 import { type ProductionServer, startProduction } from '#tools/production-server.ts';
-import { takeEvery } from '#tools/whole-run.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 import { createEmail, listStored } from './e2e/stored-briefs.ts';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
-const canRun = existsSync(FIREFOX) && existsSync('build/meeting/meeting-files.json');
+/** Storing 40 MB and opening them takes Firefox minutes: a local run leaves it to CI. */
+const canRun = isWholeRun && existsSync(FIREFOX) && existsSync('build/meeting/meeting-files.json');
 /** For all that a person waits for, on a busy machine. */
 const SEEN_MS = 60_000;
 const STORED_MS = 240_000;
 
 /** One of each kind: in a slot, with pictures beside it, behind the page, at the foot of a phone, of film, and for a television. */
-const kinds = [
+const kinds: readonly string[] = [
   'golden-hour',
   'strix-studio-360',
   'descent',
   'anywhere-weather/units/320x100',
   'choose-the-road',
   'brew-by-remote',
-] as const satisfies readonly string[];
+];
 const units = activeDemos.flatMap(listUnits);
-const taken: readonly string[] = takeEvery(kinds.length, kinds);
-const shown = process.env.TEST_FULL ? units : units.filter(({ slug }) => taken.includes(slug));
+const shown = process.env.TEST_FULL ? units : units.filter(({ slug }) => kinds.includes(slug));
 
 /** As many of them as an address takes. */
 const meetings = [shown.slice(0, KEPT_MOST), shown.slice(KEPT_MOST)]
@@ -65,7 +65,13 @@ describe.skipIf(!canRun)('in Firefox, without network', { timeout: 600_000 }, ()
     await running?.stop();
   };
 
-  const open = (path: string) => page.goto(origin + path, { waitUntil: 'load' });
+  /** Where the worker leads to another page, whose scripts lead back, Firefox may call the first way broken off: what is seen then is waited for. */
+  const open = async (path: string) => {
+    const isLedOn = (error: unknown) => String(error).includes('NS_BINDING_ABORTED');
+    await page.goto(origin + path, { waitUntil: 'load' }).catch((error: unknown) => {
+      if (!isLedOn(error)) throw error;
+    });
+  };
   const heading = () => page.$eval('h1', (element) => element.textContent);
   // By its text: on a busy machine Firefox takes half a minute to look for a name among all that it tells a screen reader.
   const press = (text: string) => page.locator(`::-p-xpath(//button[normalize-space(.)="${text}"])`).click();
@@ -197,17 +203,18 @@ describe.skipIf(!canRun)('in Firefox, without network', { timeout: 600_000 }, ()
     }
   });
 
-  // By links: in some starts of Firefox 153 the worker is told of no cookie, and shows pages in the language in which they were stored.
-  it.each(takeEvery(4, languages))('Firefox speaks $label', async (language) => {
+  // Chosen by a link, and kept: Firefox 153 often tells the worker of no cookie.
+  it.each(languages)('Firefox speaks $label', async (language) => {
     const { t } = createI18n(language, await loadDictionary(language, true));
-    const openIn = async (path: string, text: string) => {
-      await open(`${path}?lang=${language.code}`);
+    const openIn = async (address: string, text: string) => {
+      await open(address);
       await untilHeaded(text);
       expect(await page.$eval('html', (html) => html.lang)).toBe(language.tag);
     };
-    await openIn('/experience/horizon/preview/12', t('Events'));
+    await openIn(`/experience/horizon/preview/12?lang=${language.code}`, t('Events'));
     await page.waitForSelector('.player[data-phase="running"]');
     await openIn('/experience/horizon/preview/12/spec', t('Sources'));
+    await openIn('/meeting', t('What needs the network'));
     await open('/imprint?lang=en');
   });
 

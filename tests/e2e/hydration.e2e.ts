@@ -96,7 +96,8 @@ test('web fonts come after the page has loaded', async ({ page }) => {
 test('a language chosen by link is remembered', async ({ page, context }) => {
   await page.goto('/?lang=gr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  expect((await context.cookies()).find(({ name }) => name === 'I18N_LANGUAGE')?.value).toBe('gr');
+  // The browser tells the driver of a new cookie a little later.
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'I18N_LANGUAGE')?.value).toBe('gr');
   expect(await page.evaluate(() => localStorage.getItem('I18N_LANGUAGE'))).toBe('gr');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
