@@ -104,6 +104,8 @@ export async function createFinger(page: Page): Promise<Hand> {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(0) });
       for (let step = 1; step <= DRAG_STEPS; step += 1)
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(step / DRAG_STEPS) });
+      // A finger that lifts as it moves throws the page, and the next tap only stops it.
+      await page.waitForTimeout(300);
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       expect(await page.evaluate(() => scrollY), 'the page stays while the ad is moved').toBe(scrolled);
     },
