@@ -23,3 +23,15 @@ export const HIGHEST_BUDGET = 10_000_000;
 export function isBudget(amount: unknown): amount is number {
   return Number.isInteger(amount) && Number(amount) >= LOWEST_BUDGET && Number(amount) <= HIGHEST_BUDGET;
 }
+
+/** A country as ISO 3166-1 alpha-2 has it, such as DE: whether there are rates of it is another question. */
+export function isMarket(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z]{2}$/.test(code);
+}
+
+/** The most working days until a campaign starts that may be planned with. */
+export const LATEST_START = 99;
+
+export function isDaysAhead(days: unknown): days is number {
+  return Number.isInteger(days) && Number(days) >= 1 && Number(days) <= LATEST_START;
+}

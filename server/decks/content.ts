@@ -1,7 +1,7 @@
 import type { Demo } from '#catalogue/demo.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
 import { type Brand, isLogo, noBrand, toBrand } from '#protocol/brand.ts';
-import { HIGHEST_BUDGET, isBudget, LOWEST_BUDGET } from '#protocol/budget.ts';
+import { HIGHEST_BUDGET, isBudget, isDaysAhead, isMarket, LATEST_START, LOWEST_BUDGET } from '#protocol/budget.ts';
 import {
   type CommentContent,
   DAYS_MOST,
@@ -79,10 +79,9 @@ function parsePlan(given: unknown): DeckPlan {
   const known = paymentModels.find((one) => one === model);
   if (model !== undefined && !known) throw wrong(`The model of a plan is one of ${paymentModels.join(', ')}.`);
   if ((market === undefined) !== (budget === undefined)) throw wrong('The market and the budget of a plan stand together.');
-  if (market !== undefined && (typeof market !== 'string' || !/^[A-Z]{2}$/.test(market)))
-    throw wrong('The market of a plan is a country, such as DE.');
+  if (market !== undefined && !isMarket(market)) throw wrong('The market of a plan is a country, such as DE.');
   if (budget !== undefined && !isBudget(budget)) throw wrong(`The budget of a plan is a whole amount from ${LOWEST_BUDGET} to ${HIGHEST_BUDGET}.`);
-  if (days !== undefined && !isWhole(days, 1, 99)) throw wrong('The time of a plan is 1 to 99 working days.');
+  if (days !== undefined && !isDaysAhead(days)) throw wrong(`The time of a plan is 1 to ${LATEST_START} working days.`);
   return { ...(known && { model: known }), ...(market !== undefined && { market, budget }), ...(days !== undefined && { days }) };
 }
 

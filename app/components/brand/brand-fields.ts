@@ -14,4 +14,7 @@ export const brandColours = [
 export const NO_COLOUR = '#857f72';
 
 /** `#14532d` of a colour as a style guide writes it: in capitals, or without its sign. Undefined for anything else. */
-export const parseColour = (text: string): string | undefined => /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase().replace(/^/, '#');
+export function parseColour(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  return digits && `#${digits.toLowerCase()}`;
+}

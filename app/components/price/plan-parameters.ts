@@ -1,10 +1,10 @@
 import type { QueryParameter } from '#app/query-parameter.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
-import { isBudget } from '#protocol/budget.ts';
+import { isBudget, isMarket } from '#protocol/budget.ts';
 import { type Plan, readPlan } from './price-store.ts';
 
 export const modelParameter: QueryParameter = { name: 'model', parse: ([code]) => paymentModels.filter((model) => model === code) };
-export const marketParameter: QueryParameter = { name: 'market', parse: ([code = '']) => (/^[A-Z]{2}$/.test(code) ? [code] : []) };
+export const marketParameter: QueryParameter = { name: 'market', parse: ([code]) => (isMarket(code) ? [code] : []) };
 export const budgetParameter: QueryParameter = {
   name: 'budget',
   parse: ([amount = '']) => (/^[1-9]\d*$/.test(amount) && isBudget(Number(amount)) ? [amount] : []),

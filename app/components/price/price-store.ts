@@ -1,6 +1,6 @@
 import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import { type PaymentModel, paymentModels } from '#catalogue/payment-models.ts';
-import { isBudget } from '#protocol/budget.ts';
+import { isBudget, isDaysAhead, isMarket } from '#protocol/budget.ts';
 import { isRecord } from '#protocol/is-record.ts';
 
 /** What a visitor plans with, on every page that shows prices. Without the table of rates, which few pages need. */
@@ -33,8 +33,8 @@ export function parseBudget(text: string): number | undefined {
 export function readPlan(value: unknown): Plan | undefined {
   const { model: code, market, budget, days } = isRecord(value) ? value : {};
   const model = paymentModels.find((one) => one === code);
-  const isWhole = typeof market === 'string' && /^[A-Z]{2}$/.test(market) && isBudget(budget);
-  const hasDays = typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= 99;
+  const isWhole = isMarket(market) && isBudget(budget);
+  const hasDays = isDaysAhead(days);
   return model || isWhole || hasDays ? { ...(model && { model }), ...(isWhole && { market, budget }), ...(hasDays && { days }) } : undefined;
 }
 
