@@ -2,7 +2,7 @@
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
  * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-started>` and starts the router's script, which defer.ts made
- *    inert. The stylesheets that joined-styles.ts made one are put back first: React looks for them, and pages to come share them.
+ *    inert. The stylesheets that joined-styles.ts made one are named first, turned off: React and the router look for them, and the joined one stays.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
  * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and throws where storage is blocked.
  * 4. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
@@ -19,19 +19,14 @@ const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],form
 
 const root = document.documentElement;
 
-function addLink(rel: string, href: string, before: Element | null = null) {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.insertBefore(link, before);
-  return link;
+function addLink(rel: string, href: string, isOff = false, before: Element | null = null) {
+  document.head.insertBefore(Object.assign(document.createElement('link'), { rel, href, disabled: isOff }), before);
 }
 
-function splitStyles() {
-  const joined = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href*="${JOINT}"]`);
+function nameStyles() {
+  const joined = document.querySelector(`link[rel=stylesheet][href*="${JOINT}"]`);
   const names = joined?.getAttribute('href')?.match(/[^/+]+(?=\+|\.css$)/g) ?? [];
-  let waiting = names.length;
-  for (const name of names) {
-    addLink('stylesheet', `/assets/${name}.css`, joined).onload = () => --waiting || joined?.remove();
-  }
+  for (const name of names) addLink('stylesheet', `/assets/${name}.css`, true, joined);
 }
 
 function startRouter() {
@@ -39,7 +34,7 @@ function startRouter() {
   root.dataset.started = '';
   const inert = document.querySelector<HTMLScriptElement>('script[type=x-deferred]');
   if (!inert) return;
-  splitStyles();
+  nameStyles();
   for (const href of inert.dataset.modules?.split(' ') ?? []) addLink('modulepreload', href);
   inert.replaceWith(Object.assign(document.createElement('script'), { type: 'module', textContent: inert.textContent }));
 }

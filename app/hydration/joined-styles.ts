@@ -1,6 +1,6 @@
 /**
  * A page asks for one stylesheet, not one per route: each file more is a connection and a round trip before the first paint. The build writes the
- * files side by side into one, whose name is its parts' names; boot.ts puts the parts back before React looks for them.
+ * files side by side into one, whose name is its parts' names. It stays: a page that is opened later loads only what it has more (boot.ts).
  */
 const FOLDER = '/assets/';
 const EXTENSION = '.css';

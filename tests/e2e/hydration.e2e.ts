@@ -93,6 +93,28 @@ test('web fonts come after the page has loaded', async ({ page }) => {
   await expect(page.locator(`head > link[rel=stylesheet][href="${fonts}"]`)).toHaveCount(1);
 });
 
+test('the stylesheet of the first page stays: nothing of it is fetched again, no text moves, and pages opened later have their looks', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(new URL(request.url()).pathname));
+  await page.goto('/experience/gamification', { waitUntil: 'networkidle' });
+  const [joined = ''] = fetched.filter((path) => path.includes('+'));
+  const parts = (joined.match(/[^/+]+(?=\+|\.css$)/g) ?? []).map((name) => `/assets/${name}.css`);
+  expect(parts.length).toBeGreaterThan(1);
+  const measure = () =>
+    page.locator('main :is(h1, h2, p, a)').evaluateAll((found) => found.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await measure();
+  await page.keyboard.press('Shift');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  expect(await measure()).toEqual(before);
+  await page.locator('.logo').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Onest Heading/);
+  expect(fetched.filter((path) => parts.includes(path))).toEqual([]);
+  await page.goBack();
+  await expect.poll(measure).toEqual(before);
+});
+
 test('a language chosen by link is remembered', async ({ page, context }) => {
   await page.goto('/?lang=gr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
