@@ -26,7 +26,8 @@ function addLink(rel: string, href: string, isOff = false, before: Element | nul
 function nameStyles() {
   const joined = document.querySelector(`link[rel=stylesheet][href*="${JOINT}"]`);
   const names = joined?.getAttribute('href')?.match(/[^/+]+(?=\+|\.css$)/g) ?? [];
-  for (const name of names) addLink('stylesheet', `/assets/${name}.css`, true, joined);
+  // Twice: React takes one of each for what it rendered, and removes it with the page.
+  for (const name of [...names, ...names]) addLink('stylesheet', `/assets/${name}.css`, true, joined);
 }
 
 function startRouter() {
