@@ -10,10 +10,19 @@ import { measureCreative, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';
 import { startProduction } from './production-server.ts';
 
-const PAGES = ['/', '/experience/gamification', '/formats', '/experience/horizon/preview/12', '/start-campaign'];
+const PAGES = [
+  '/',
+  '/experience/gamification',
+  '/formats',
+  '/experience/horizon/preview/12',
+  '/start-campaign',
+  '/find',
+  '/compare?demos=1,9,12',
+  '/decks/new',
+];
 /**
- * Budgets, KiB: the landing page and the preview's scripts before the first interaction, scripts of any page after it; the preview carries the workbench
- * too, the form its checks.
+ * Budgets, KiB: the landing page and the preview's scripts before the first interaction, scripts of any page after it; more on pages that are tools: the
+ * preview carries the workbench, forms their checks.
  */
 const BUDGET = {
   landing: { requests: 10, total: 100, css: 12, script: 2 },
@@ -32,7 +41,7 @@ export function listExcesses(weight: PageWeight): string[] {
     for (const name of ['requests', 'total', 'css', 'script'] as const) check(name, BUDGET.landing[name]);
   }
   if (weight.path.includes('/preview/')) check('script', BUDGET.previewScript);
-  check('scriptAfter', /\/preview\/|^\/start-campaign/.test(weight.path) ? BUDGET.scriptOfTools : BUDGET.scriptAfter);
+  check('scriptAfter', /\/preview\/|^\/(?:start-campaign|find|compare|decks)\b/.test(weight.path) ? BUDGET.scriptOfTools : BUDGET.scriptAfter);
   return excesses;
 }
 

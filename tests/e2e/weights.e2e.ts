@@ -6,7 +6,7 @@ import { expect, test } from './fixture.ts';
 // Weights are those of the whole browser, not of the headless shell.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
-for (const path of ['/', '/experience/horizon/preview/12', '/experience/gamification']) {
+for (const path of ['/', '/experience/horizon/preview/12', '/experience/gamification', '/find', '/compare?demos=1,9,12', '/decks/new']) {
   test(`${path} is within its weight`, { tag: '@ci' }, async ({ browser, baseURL }) => {
     expect(listExcesses(await measurePage(browser, baseURL ?? '', path))).toEqual([]);
   });
