@@ -56,7 +56,7 @@ test('a zip of 300 KB names the rule that it breaks, within five seconds', async
   await expect(page.getByRole('row', { name: /^Initial load, compressed.*IAB/ })).toContainText('Broken');
 });
 
-test('a file that blocks its thread is named and removed, and the page goes on', async ({ page, allowFault }) => {
+test('a file that blocks its thread is named and removed, and the page goes on', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/\/guest\/sealed\.html/);
   await open(page, '/check');
   await bring(page, getFile('endless-loop.zip'));

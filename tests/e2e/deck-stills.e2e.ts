@@ -109,7 +109,7 @@ test('the address on paper, when typed, leads to that demo in the client’s bra
   await context.close();
 });
 
-test('all of a still is pressed, and the plate that says so stays in its corner', async ({ page }) => {
+test('all of a still is pressed, and the plate that says so stays in its corner', { tag: '@ci' }, async ({ page }) => {
   const { view } = await makeDeck(page, { ...content, brand: {}, demos: Array.from({ length: DEMOS }, (_, index) => ({ id: index + 1, note: '' })) });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -10,7 +10,7 @@ const cv = { name: 'Ada Lovelace.pdf', mimeType: 'application/pdf', buffer: Buff
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('somebody finds a job, applies with a document that stays here, and takes it back', async ({ page }) => {
+test('somebody finds a job, applies with a document that stays here, and takes it back', { tag: '@ci' }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.goto('/job-grid');

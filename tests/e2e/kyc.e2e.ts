@@ -36,7 +36,9 @@ const drop = (page: Page, label: string, name: string) => page.getByLabel(label)
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('somebody proves who they are: what is wrong is said, pictures stay here, and the review is followed to its end', async ({ page }) => {
+test('somebody proves who they are: what is wrong is said, pictures stay here, and the review is followed to its end', { tag: '@ci' }, async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.goto('/crypto-kyc-application');

@@ -94,7 +94,7 @@ test('folder, label, search and page are in the address, and Back undoes them', 
   await expect(rows(page)).toHaveCount(6);
 });
 
-test('a mail is written: kept while it is typed, found after a reload, sent, and taken back', async ({ page }) => {
+test('a mail is written: kept while it is typed, found after a reload, sent, and taken back', { tag: '@ci' }, async ({ page }) => {
   await openFolder(page);
   await page.getByRole('link', { name: 'Compose' }).click();
   await expect.poll(() => query(page)).toBe('?edit=new');

@@ -56,7 +56,7 @@ function listRequests(context: BrowserContext): string[] {
 }
 const isOfEvents = (url: string) => url.endsWith('/api/events');
 
-test('a demo played to its end counts one view, one play, one completion and its engaged time', async ({ page }) => {
+test('a demo played to its end counts one view, one play, one completion and its engaged time', { tag: '@ci' }, async ({ page }) => {
   await playDemo(page);
   await leave(page);
   let rows: readonly FigureRow[] = [];

@@ -146,10 +146,9 @@ test('what was stopped goes on where it ended, and is removed at a press', { tag
   expect(await listCaches(page)).toEqual([]);
 });
 
-test('without network: a preview by its address, an ad, an export, a spec sheet, finding, comparing, every language, and a brief that is sent once later', async ({
-  page,
-  allowFault,
-}) => {
+test('without network: a preview by its address, an ad, an export, a spec sheet, finding, comparing, every language, and a brief that is sent once later', {
+  tag: '@ci',
+}, async ({ page, allowFault }) => {
   test.setTimeout(180_000);
   allowFault(NO_SERVER);
   await takeEverything(page);

@@ -163,7 +163,7 @@ async function sendBrief(page: Page, hand: Hand) {
   return stored;
 }
 
-test('what goes from the pages of a deck hands the focus on, and a colour that is no colour is asked about', async ({ page }) => {
+test('what goes from the pages of a deck hands the focus on, and a colour that is no colour is asked about', { tag: '@ci' }, async ({ page }) => {
   const hand = await createKeys(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   await page.goto('/decks/new?demos=1,9,12');

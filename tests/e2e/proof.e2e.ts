@@ -26,7 +26,7 @@ const cases = all.flatMap(({ slug, record }, index) => {
 });
 
 for (const { slug, record, place } of takeEvery(12, cases)) {
-  test(`${slug} in the ${place}: played to its call to action, plan and arrival agree`, async ({ page }) => {
+  test(`${slug} in the ${place}: played to its call to action, plan and arrival agree`, { tag: '@ci' }, async ({ page }) => {
     test.setTimeout(180_000);
     const { pointer, keyboard } = await loadPlaythrough(slug);
     const arrived = new Set<string>();

@@ -19,7 +19,9 @@ async function show(page: Page, path: string) {
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('a product is found by filters that combine, read, liked and reviewed, ordered in another colour and found in the orders', async ({ page }) => {
+test('a product is found by filters that combine, read, liked and reviewed, ordered in another colour and found in the orders', {
+  tag: '@ci',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await show(page, '/ecommerce-products');
   await expect(cards(page)).toHaveCount(12);
