@@ -32,7 +32,7 @@ test.describe('/tables-basic', () => {
     await page.getByRole('button', { name: 'Show all campaigns' }).click();
     await expect(page.getByText('No campaign has ended.', { exact: true })).toBeVisible();
 
-    const wide = page.getByRole('region', { name: 'Candidates with all that is known of them' });
+    const wide = page.getByRole('region', { name: 'Customers with all that is known of them' });
     await wide.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test.describe('/tables-basic', () => {
     await expect(card).toHaveCSS('display', 'grid');
     await expect(
       page
-        .getByRole('table', { name: /^Candidates with all/ })
+        .getByRole('table', { name: /^Customers with all/ })
         .getByRole('row')
         .nth(1),
     ).toHaveCSS('display', 'table-row');

@@ -18,7 +18,7 @@ export const tables = [
   'No campaign has ended.',
   'Show all campaigns',
   'Campaigns and their last days',
-  'Candidates with all that is known of them',
+  'Customers with all that is known of them',
   'Customers, as cards where the screen is narrow',
   'Refund these',
   'Refunded: {{n}}',

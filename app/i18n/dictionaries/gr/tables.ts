@@ -20,7 +20,7 @@ export const tables = {
   'No campaign has ended.': 'Keine Kampagne ist beendet.',
   'Show all campaigns': 'Alle Kampagnen zeigen',
   'Campaigns and their last days': 'Kampagnen und ihre letzten Tage',
-  'Candidates with all that is known of them': 'Kandidaten mit allem, was über sie bekannt ist',
+  'Customers with all that is known of them': 'Kunden mit allem, was über sie bekannt ist',
   'Customers, as cards where the screen is narrow': 'Kunden, auf schmalen Bildschirmen als Karten',
   'Refund these': 'Diese erstatten',
   'Refunded: {{n}}': 'Erstattet: {{n}}',

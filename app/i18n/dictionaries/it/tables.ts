@@ -20,7 +20,7 @@ export const tables = {
   'No campaign has ended.': 'Nessuna campagna è terminata.',
   'Show all campaigns': 'Mostra tutte le campagne',
   'Campaigns and their last days': 'Campagne e il loro ultimo giorno',
-  'Candidates with all that is known of them': 'Candidati con tutto ciò che si sa di loro',
+  'Customers with all that is known of them': 'Clienti con tutto ciò che si sa di loro',
   'Customers, as cards where the screen is narrow': 'Clienti, come schede sugli schermi stretti',
   'Refund these': 'Rimborsa questi',
   'Refunded: {{n}}': 'Rimborsati: {{n}}',

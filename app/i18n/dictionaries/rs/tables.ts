@@ -20,7 +20,7 @@ export const tables = {
   'No campaign has ended.': 'Ни одна кампания не завершена.',
   'Show all campaigns': 'Показать все кампании',
   'Campaigns and their last days': 'Кампании и их последние дни',
-  'Candidates with all that is known of them': 'Кандидаты и всё, что о них известно',
+  'Customers with all that is known of them': 'Клиенты и всё, что о них известно',
   'Customers, as cards where the screen is narrow': 'Клиенты, на узком экране — карточками',
   'Refund these': 'Вернуть деньги',
   'Refunded: {{n}}': 'Возвращено: {{n}}',

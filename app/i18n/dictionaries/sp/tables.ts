@@ -20,7 +20,7 @@ export const tables = {
   'No campaign has ended.': 'Ninguna campaña ha terminado.',
   'Show all campaigns': 'Mostrar todas las campañas',
   'Campaigns and their last days': 'Campañas y su último día',
-  'Candidates with all that is known of them': 'Candidatos con todo lo que se sabe de ellos',
+  'Customers with all that is known of them': 'Clientes con todo lo que se sabe de ellos',
   'Customers, as cards where the screen is narrow': 'Clientes, como tarjetas en pantallas estrechas',
   'Refund these': 'Reembolsar estos',
   'Refunded: {{n}}': 'Reembolsados: {{n}}',
