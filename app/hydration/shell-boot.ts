@@ -34,12 +34,12 @@ const OWN = /^surge\.(?:demo|columns)/;
 // spent on skeletons.
 if ('signedIn' in root.dataset && !location.search && !Object.keys(localStorage).some((key) => OWN.test(key))) root.dataset.firstLook = '';
 
-/** Before each frame until the button is complete, which an element after it shows: the name is there when it is first painted. */
-function awaitButton(): void {
-  if (document.querySelector('.user-menu')) showSession();
-  else requestAnimationFrame(awaitButton);
-}
-awaitButton();
+// Called for every part of the page that arrives, before that part is painted. An element after the button shows that the button is complete.
+new MutationObserver((_, reading) => {
+  if (!document.querySelector('.user-menu')) return;
+  reading.disconnect();
+  showSession();
+}).observe(document, { childList: true, subtree: true });
 
 addEventListener('pageshow', focusReturnedCard);
 
