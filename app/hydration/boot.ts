@@ -19,15 +19,16 @@ const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],form
 
 const root = document.documentElement;
 
-function addLink(rel: string, href: string, isOff = false, before: Element | null = null) {
-  document.head.insertBefore(Object.assign(document.createElement('link'), { rel, href, disabled: isOff }), before);
+function addLink(rel: string, href: string, isOff = false, before?: Element | null) {
+  document.head.insertBefore(Object.assign(document.createElement('link'), { rel, href, disabled: isOff }), before ?? null);
 }
 
 function nameStyles() {
   const joined = document.querySelector(`link[rel=stylesheet][href*="${JOINT}"]`);
   const names = joined?.getAttribute('href')?.match(/[^/+]+(?=\+|\.css$)/g) ?? [];
-  // Twice: React takes one of each for what it rendered, and removes it with the page.
-  for (const name of [...names, ...names]) addLink('stylesheet', `/assets/${name}.css`, true, joined);
+  // After it, as React adds those of other pages among them. Twice: React takes one of each for what it rendered, and removes it with the page.
+  const next = joined?.nextElementSibling;
+  for (const name of [...names, ...names]) addLink('stylesheet', `/assets/${name}.css`, true, next);
 }
 
 function startRouter() {

@@ -1,4 +1,4 @@
-import { expect, holdScripts, MISSING, stopBeforeHydration, test } from './fixture.ts';
+import { expect, expectPage, holdScripts, MISSING, type Page, stopBeforeHydration, test } from './fixture.ts';
 
 /** Pages that are complete without script hydrate on the first intent (docs/architecture.md). */
 const hydrated = 'html[data-hydrated]';
@@ -113,6 +113,30 @@ test('the stylesheet of the first page stays: nothing of it is fetched again, no
   expect(fetched.filter((path) => parts.includes(path))).toEqual([]);
   await page.goBack();
   await expect.poll(measure).toEqual(before);
+});
+
+async function waitForData(page: Page): Promise<void> {
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await expect(page.locator('.skeleton, .first-look')).toHaveCount(0);
+  await page.mouse.move(0, 0);
+}
+
+test('a page that is opened from one without its stylesheets looks as it does when it is opened alone', async ({ page }) => {
+  const look = () =>
+    page.locator('body *').evaluateAll((found) =>
+      found.flatMap((one) => {
+        const { display, fontSize, color, backgroundColor, position } = getComputedStyle(one);
+        return one.checkVisibility() ? `${one.localName}.${one.className}: ${[display, fontSize, color, backgroundColor, position].join()}` : [];
+      }),
+    );
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use demo account' }).click();
+  await expectPage(page, '/dashboard', 'What needs you today.');
+  await waitForData(page);
+  const moved = await look();
+  await page.reload();
+  await waitForData(page);
+  await expect.poll(look).toEqual(moved);
 });
 
 test('a language chosen by link is remembered', async ({ page, context }) => {
