@@ -92,7 +92,7 @@ describe('toPageAddress', () => {
     const { path, isShared } = of(`${answers}&days=11&screen=fridge&budget=1`);
     expect([...new URL(path, 'http://surge.test').searchParams].sort()).toEqual([...new URL(answers, 'http://surge.test').searchParams].sort());
     expect(isShared).toBe(false);
-    expect(of('/find?have=logo&have=feed&have=video&screen=&trade=').path).toBe('/find?have=video&have=feed');
+    expect(of('/find?have=logo&have=feed&have=video&screen=&trade=').path).toBe('/find?have=logo&have=video&have=feed');
     expect(of('/find?model=CPM')).toMatchObject({ path: '/find?model=CPM', isShared: true });
     expect(of('/find?model=zz&trade=&have=gold&days=3')).toMatchObject({ path: '/find', isShared: true, isPlain: true });
   });

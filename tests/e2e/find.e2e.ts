@@ -79,6 +79,15 @@ test('five answers by mouse lead to three formats with reasons, and the link is 
   await expect(results(page)).toHaveCount(0);
 });
 
+test('every answer that was given stays chosen, a logo beside other material too', async ({ page }) => {
+  await page.goto('/find?model=CPL&screen=mobile&have=logo&have=pictures&days=15');
+  for (const name of ['A logo', 'Pictures of products']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await page.getByRole('button', { name: 'Find three formats' }).click();
+  await expectPage(page, /have=logo&have=pictures/, 'Say the goal. Get three formats.');
+  for (const name of ['A logo', 'Pictures of products']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
 test('the three lead to their demos, to the comparison and to a brief; the others say why they were not chosen', async ({ page }) => {
   await open(page, BANK);
   await expect(page.getByRole('link', { name: 'Compare these three' })).toHaveAttribute('href', '/compare?demos=3,1,13&model=CPI&days=10');

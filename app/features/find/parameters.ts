@@ -6,7 +6,7 @@ import { materials, trades } from '#catalogue/vocabulary.ts';
 /** Working days until launch that may be chosen: one week to four. */
 export const dayChoices = [5, 10, 15, 20] as const;
 
-/** That there is nothing but a logo. */
+/** A logo, which everybody has: alone it says that there is nothing else. */
 export const LOGO = 'logo';
 /** That there is no day of launch yet: as good as no answer. */
 export const OPEN = 'open';
@@ -15,13 +15,8 @@ const modelParameter = createParameter('model', paymentModels);
 const screenParameter = createParameter('screen', screens);
 const tradeParameter = createParameter('trade', trades);
 const daysParameter = createParameter('days', [...dayChoices.map(String), OPEN]);
-const haveParameter: QueryParameter = {
-  name: 'have',
-  parse: (given) => {
-    const known = materials.filter((one) => given.includes(one));
-    return known.length === 0 && given.includes(LOGO) ? [LOGO] : known;
-  },
-};
+/** Any number of values. */
+const haveParameter: QueryParameter = { name: 'have', parse: (given) => [LOGO, ...materials].filter((one) => given.includes(one)) };
 
 /** The five questions of `/find`: `?model=CPI&screen=mobile&trade=finance&have=logo&days=10`. */
 export const findParameters: readonly QueryParameter[] = [modelParameter, screenParameter, tradeParameter, haveParameter, daysParameter];
