@@ -14,7 +14,7 @@ async function takePack(page: Page, path: string, { name, colour }: { readonly n
   await page.keyboard.press('b');
   const tools = page.getByRole('region', { name: 'Your brand' });
   await tools.getByLabel('Name').fill(name);
-  await tools.getByLabel('Main colour').fill(colour);
+  await tools.getByLabel('Main colour', { exact: true }).fill(colour);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Everything in one pack' }).click()]);
   return { name: download.suggestedFilename(), files: unzipSync(await readFile(await download.path())) };
 }

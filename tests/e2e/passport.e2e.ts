@@ -44,7 +44,7 @@ test('what a brand spoils is said before a file is taken', { tag: '@ci' }, async
   const warning = page.getByText('Before you export: with your brand this ad misses limits of accessibility.');
   await page.getByRole('button', { name: 'Everything in one pack' }).scrollIntoViewIfNeeded();
   await expect(warning).toHaveCount(0);
-  await page.getByRole('region', { name: 'Your brand' }).getByLabel('Main colour').fill('#eeeeee');
+  await page.getByRole('region', { name: 'Your brand' }).getByLabel('Main colour', { exact: true }).fill('#eeeeee');
   await page.getByRole('button', { name: 'Everything in one pack' }).scrollIntoViewIfNeeded();
   await expect(warning).toBeVisible({ timeout: LOOKED_MS });
   await expect(page.getByRole('region', { name: 'Download' }).getByRole('listitem')).toHaveText([

@@ -51,6 +51,26 @@ test('a brand is in all ads, also after a reload, until it is reset', async ({ p
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
 });
 
+test('a colour is typed as a style guide writes it, and what is none is said once it is left', async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  const code = brandTool(page).getByRole('textbox', { name: 'Main colour as a hex code' });
+  const chosen = brandTool(page).getByLabel('Main colour', { exact: true });
+  const said = brandTool(page).getByText('Enter six digits or letters from a to f, such as #14532d.');
+  await code.fill('14532D');
+  await expect(chosen).toHaveValue('#14532d');
+  await code.press('Enter');
+  await expect(code).toHaveValue('#14532d');
+  await code.fill('#1453');
+  await expect(said).toHaveCount(0);
+  await code.blur();
+  await expect(said).toBeVisible();
+  await expect(code).toHaveAccessibleDescription('Enter six digits or letters from a to f, such as #14532d.');
+  await expect(chosen).toHaveValue('#14532d');
+  await code.fill('');
+  await expect(said).toHaveCount(0);
+  await expect(brandTool(page).getByRole('button', { name: 'Reset' })).toBeDisabled();
+});
+
 test('Escape in a field leaves the field, and only then the preview', { tag: '@ci' }, async ({ page }) => {
   await open(page, '/experience/horizon/preview/12');
   const name = brandTool(page).getByLabel('Name');
@@ -68,14 +88,14 @@ test('a brand that is written before the page is hydrated is kept', async ({ pag
   const release = await holdScripts(page);
   await page.goto('/experience/horizon/preview/12');
   await brandTool(page).getByLabel('Name').fill('Acme Coffee');
-  await brandTool(page).getByLabel('Main colour').fill('#14532d');
+  await brandTool(page).getByLabel('Main colour', { exact: true }).fill('#14532d');
   await page.locator('input[type="file"]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   release();
   await hydrate(page);
   await expect(brandTool(page).getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
   await brandTool(page).getByLabel('Headline').fill('Wake up somewhere new');
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
-  await expect(brandTool(page).getByLabel('Main colour')).toHaveValue('#14532d');
+  await expect(brandTool(page).getByLabel('Main colour', { exact: true })).toHaveValue('#14532d');
   await expect(brandTool(page).getByRole('button', { name: 'Reset' })).toBeEnabled();
 });
 

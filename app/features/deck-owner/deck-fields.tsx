@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { brandColours, brandTexts, NO_COLOUR, parseColour } from '#app/components/brand/brand-fields.ts';
+import { brandColours, brandTexts, NO_COLOUR } from '#app/components/brand/brand-fields.ts';
 import { type BrandKit, toBrandKit } from '#app/components/brand/brand-kit.ts';
 import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
 import { useLogoFile } from '#app/components/brand/use-logo-file.ts';
+import { useTypedColour } from '#app/components/brand/use-typed-colour.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Field, FieldProblem, type FieldTexts, Input } from '#app/ui/form/field.tsx';
@@ -157,27 +158,9 @@ interface ColourFieldProps {
 function ColourField({ id, label, colour, onChange }: ColourFieldProps) {
   const { t } = useText();
   const code = useRef<HTMLInputElement>(null);
-  /** While it is being typed. */
-  const [typed, setTyped] = useState<string>();
-  /** It is said once it is left or sent: each colour is wrong until its last digit. */
-  const [isSaid, setSaid] = useState(false);
-  const isWrong = typed !== undefined && typed.trim() !== '' && !parseColour(typed);
-  const isShownWrong = isWrong && isSaid;
-  const leave = () => {
-    setSaid(isWrong);
-    if (!isWrong) setTyped(undefined);
-  };
-  const choose = (chosen: string) => {
-    setTyped(undefined);
-    onChange(chosen);
-  };
-  const write = (text: string) => {
-    setTyped(text);
-    const read = text.trim() && parseColour(text);
-    if (read !== undefined) onChange(read);
-  };
+  const { text, isWrong, choose, write, leave } = useTypedColour(colour, onChange);
   return (
-    <Field id={id} label={label} problem={isShownWrong ? t('Enter six digits or letters from a to f, such as #14532d.') : undefined}>
+    <Field id={id} label={label} problem={isWrong ? t('Enter six digits or letters from a to f, such as #14532d.') : undefined}>
       <div className="owner-colour" data-unset={!colour || undefined}>
         <Input
           type="color"
@@ -194,7 +177,7 @@ function ColourField({ id, label, colour, onChange }: ColourFieldProps) {
           maxLength={9}
           autoCapitalize="none"
           autoComplete="off"
-          value={typed ?? colour ?? ''}
+          value={text}
           onChange={({ target }) => write(target.value)}
           onBlur={leave}
           onKeyDown={({ key }) => key === 'Enter' && leave()}

@@ -7,6 +7,7 @@ import { type BrandKit, isEmptyKit } from '#app/components/brand/brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from '#app/components/brand/brand-store.ts';
 import { LOGO_TYPES } from '#app/components/brand/logo-types.ts';
 import { useLogoFile } from '#app/components/brand/use-logo-file.ts';
+import { useTypedColour } from '#app/components/brand/use-typed-colour.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -83,19 +84,44 @@ interface ColourFieldProps {
 }
 
 function ColourField({ label, colour, onChange }: ColourFieldProps) {
-  const input = useEarlyInput(({ value }) => value !== NO_COLOUR && colour === undefined && onChange(value));
+  const { t } = useText();
+  const id = useId();
+  const { text, isWrong, choose, write, leave } = useTypedColour(colour, onChange);
+  const input = useEarlyInput(({ value }) => value !== NO_COLOUR && colour === undefined && choose(value));
+  const code = useEarlyInput(({ value }) => value !== '' && colour === undefined && write(value));
   return (
-    <label>
-      <span>{label}</span>
+    <div>
+      <label>
+        <span>{label}</span>
+        <input
+          ref={input}
+          type="color"
+          value={colour ?? NO_COLOUR}
+          data-unset={colour === undefined}
+          onChange={(event) => choose(event.target.value)}
+          autoComplete="off"
+        />
+      </label>
       <input
-        ref={input}
-        type="color"
-        value={colour ?? NO_COLOUR}
-        data-unset={colour === undefined}
-        onChange={(event) => onChange(event.target.value)}
+        ref={code}
+        type="text"
+        className="mono"
+        aria-label={t('{{text}} as a hex code', { text: label })}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
+        maxLength={9}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        autoCapitalize="none"
         autoComplete="off"
+        spellCheck={false}
       />
-    </label>
+      <p id={id} role="alert">
+        {isWrong && t('Enter six digits or letters from a to f, such as #14532d.')}
+      </p>
+    </div>
   );
 }
 

@@ -569,4 +569,6 @@ export const gr: Dictionary = {
   'Play {{name}}': '{{name}} abspielen',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, eine interaktive Anzeige. Demo, erfundene Marke',
   'As a sheet: print or PDF': 'Als Blatt: drucken oder PDF',
+  '{{text}} as a hex code': '{{text}} als Hex-Code',
+  'Enter six digits or letters from a to f, such as #14532d.': 'Geben Sie sechs Ziffern oder Buchstaben von a bis f ein, zum Beispiel #14532d.',
 };

@@ -565,4 +565,6 @@ export const it: Dictionary = {
   'Play {{name}}': 'Riproduci {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, un annuncio interattivo. Demo, marchio inventato',
   'As a sheet: print or PDF': 'Come foglio: stampa o PDF',
+  '{{text}} as a hex code': '{{text}}: codice esadecimale',
+  'Enter six digits or letters from a to f, such as #14532d.': 'Scrivi sei cifre o lettere dalla a alla f, per esempio #14532d.',
 };

@@ -556,4 +556,6 @@ export const rs: Dictionary = {
   'Play {{name}}': 'Запустить {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, интерактивная реклама. Демо, вымышленный бренд',
   'As a sheet: print or PDF': 'Одним листом: печать или PDF',
+  '{{text}} as a hex code': '{{text}}: шестнадцатеричный код',
+  'Enter six digits or letters from a to f, such as #14532d.': 'Введите шесть цифр или букв от a до f, например #14532d.',
 };

@@ -562,4 +562,6 @@ export const sp: Dictionary = {
   'Play {{name}}': 'Reproducir {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand': '{{name}}, un anuncio interactivo. Demo, marca ficticia',
   'As a sheet: print or PDF': 'Como hoja: imprimir o PDF',
+  '{{text}} as a hex code': '{{text}}: código hexadecimal',
+  'Enter six digits or letters from a to f, such as #14532d.': 'Escribe seis cifras o letras de la a a la f; por ejemplo, #14532d.',
 };

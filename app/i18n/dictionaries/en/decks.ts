@@ -124,8 +124,6 @@ export const decks = [
   'The picture could not be fetched. It is not shown while the link is closed or without a connection.',
   'As slides or on paper',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.',
-  '{{text}} as a hex code',
-  'Enter six digits or letters from a to f, such as #14532d.',
   'Opened: {{n}}',
   'Approved: {{n}}',
   'Changes asked for: {{n}}',

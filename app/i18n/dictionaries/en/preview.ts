@@ -236,4 +236,6 @@ export const preview = [
   'Play {{name}}',
   '{{name}}, an interactive ad. Demo, fictional brand',
   'As a sheet: print or PDF',
+  '{{text}} as a hex code',
+  'Enter six digits or letters from a to f, such as #14532d.',
 ] as const;

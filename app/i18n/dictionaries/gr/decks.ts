@@ -144,8 +144,6 @@ export const decks = {
   'As slides or on paper': 'Als Folien oder auf Papier',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
     'Die Folien zeigen die Auswahl, wie sie gespeichert ist: jede Demo in der Marke Ihres Kunden, mit Ihrer Notiz, ihren Werten sowie einem Link und einem Code, über die man sie spielt. Das PDF ist die Seite Ihres Kunden auf Papier: Sie öffnet sich in einem neuen Tab, und der Druck beginnt von selbst.',
-  '{{text}} as a hex code': '{{text}} als Hex-Code',
-  'Enter six digits or letters from a to f, such as #14532d.': 'Geben Sie sechs Ziffern oder Buchstaben von a bis f ein, zum Beispiel #14532d.',
   'Opened: {{n}}': 'Geöffnet: {{n}}',
   'Approved: {{n}}': 'Freigegeben: {{n}}',
   'Changes asked for: {{n}}': 'Änderungen gewünscht: {{n}}',

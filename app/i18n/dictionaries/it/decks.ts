@@ -142,8 +142,6 @@ export const decks = {
   'As slides or on paper': 'In diapositive o su carta',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
     'Le diapositive mostrano la proposta così com’è salvata: ogni demo con il marchio del cliente, la tua nota, i suoi valori e un link e un codice per giocarla. Il PDF è la pagina del cliente su carta: si apre in una nuova scheda e la stampa parte da sola.',
-  '{{text}} as a hex code': '{{text}}: codice esadecimale',
-  'Enter six digits or letters from a to f, such as #14532d.': 'Scrivi sei cifre o lettere dalla a alla f, per esempio #14532d.',
   'Opened: {{n}}': 'Aperta: {{n}}',
   'Approved: {{n}}': 'Approvate: {{n}}',
   'Changes asked for: {{n}}': 'Modifiche richieste: {{n}}',

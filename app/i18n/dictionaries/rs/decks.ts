@@ -140,8 +140,6 @@ export const decks = {
   'As slides or on paper': 'На слайдах или на бумаге',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
     'На слайдах подборка показана в том виде, в каком она сохранена: каждое демо в бренде вашего клиента, с вашей заметкой, показателями, ссылкой и кодом для запуска. PDF — это страница клиента на бумаге: она откроется в новой вкладке, и печать начнётся сама.',
-  '{{text}} as a hex code': '{{text}}: шестнадцатеричный код',
-  'Enter six digits or letters from a to f, such as #14532d.': 'Введите шесть цифр или букв от a до f, например #14532d.',
   'Opened: {{n}}': 'Открытий: {{n}}',
   'Approved: {{n}}': 'Одобрено: {{n}}',
   'Changes asked for: {{n}}': 'Нужны правки: {{n}}',

@@ -142,8 +142,6 @@ export const decks = {
   'As slides or on paper': 'En diapositivas o en papel',
   'The slides show the deck as it is saved: each demo in your client’s brand, with your note, its figures, and a link and a code that play it. The PDF is your client’s page on paper: it opens in a new tab, and printing starts by itself.':
     'Las diapositivas muestran la propuesta tal como está guardada: cada demo con la marca de tu cliente, tu nota, sus cifras y un enlace y un código para jugarla. El PDF es la página de tu cliente en papel: se abre en otra pestaña y la impresión empieza sola.',
-  '{{text}} as a hex code': '{{text}}: código hexadecimal',
-  'Enter six digits or letters from a to f, such as #14532d.': 'Escribe seis cifras o letras de la a a la f; por ejemplo, #14532d.',
   'Opened: {{n}}': 'Abierta: {{n}}',
   'Approved: {{n}}': 'Aprobadas: {{n}}',
   'Changes asked for: {{n}}': 'Cambios pedidos: {{n}}',
