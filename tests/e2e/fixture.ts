@@ -125,6 +125,13 @@ async function untilLive(page: Page): Promise<void> {
   if (!held.has(page)) await expect(page.locator('.first-look')).toHaveCount(0);
 }
 
+/** Until no part of the page is a skeleton. */
+export async function waitForData(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
 /** Holds scripts back until the returned function is called, as a slow connection does. */
 export async function holdScripts(page: Page): Promise<() => void> {
   held.add(page);

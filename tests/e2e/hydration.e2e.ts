@@ -1,4 +1,4 @@
-import { expect, expectPage, holdScripts, MISSING, type Page, stopBeforeHydration, test } from './fixture.ts';
+import { expect, expectPage, holdScripts, MISSING, stopBeforeHydration, test, waitForData } from './fixture.ts';
 
 /** Pages that are complete without script hydrate on the first intent (docs/architecture.md). */
 const hydrated = 'html[data-hydrated]';
@@ -115,12 +115,6 @@ test('the stylesheet of the first page stays: nothing of it is fetched again, no
   await expect.poll(measure).toEqual(before);
 });
 
-async function waitForData(page: Page): Promise<void> {
-  await expect(page.locator(hydrated)).toHaveCount(1);
-  await expect(page.locator('.skeleton, .first-look')).toHaveCount(0);
-  await page.mouse.move(0, 0);
-}
-
 test('a page that is opened from one without its stylesheets looks as it does when it is opened alone', async ({ page }) => {
   const look = () =>
     page.locator('body *').evaluateAll((found) =>
@@ -133,6 +127,7 @@ test('a page that is opened from one without its stylesheets looks as it does wh
   await page.getByRole('button', { name: 'Use demo account' }).click();
   await expectPage(page, '/dashboard', 'What needs you today.');
   await waitForData(page);
+  await page.mouse.move(0, 0);
   const moved = await look();
   await page.reload();
   await waitForData(page);

@@ -13,6 +13,7 @@ import {
   prefer,
   signIn,
   test,
+  waitForData,
 } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
@@ -124,13 +125,6 @@ for (const path of takeEvery(2, pagesWithFirstLook)) {
     await keepOnDevice(page, 'surge.demo.orders', '{}');
     await expectSkeleton(path);
   });
-}
-
-/** Until no part of the page is a skeleton. */
-async function waitForData(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
 /** What a visitor can press. Fields for text are not here: what is typed shows by itself. */
