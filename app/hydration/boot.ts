@@ -5,6 +5,7 @@
  *    inert. The stylesheets that joined-styles.ts made one are named first, turned off: React and the router look for them, and the joined one stays.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
  * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and throws where storage is blocked.
+ *    The key by which the router knows an entry is written when the router starts: without the router nothing is kept under it.
  * 4. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
  *    what the visitor came for.
  */
@@ -34,6 +35,7 @@ function nameStyles() {
 function startRouter() {
   for (const name of INTENTS) removeEventListener(name, startRouter, LISTENER);
   root.dataset.started = '';
+  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
   const inert = document.querySelector<HTMLScriptElement>('script[type=x-deferred]');
   if (!inert) return;
   nameStyles();
@@ -64,14 +66,14 @@ addEventListener('click', record);
 // In a task of its own: a click that made React hydrate is answered by then.
 addEventListener(HYDRATED_EVENT, () => setTimeout(replay), { once: true });
 
-/** The router reads and writes these (react-router, useScrollRestoration). */
-if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
-try {
-  const top: unknown = JSON.parse(sessionStorage['react-router-scroll-positions'])[history.state.key];
-  if (typeof top === 'number') scrollTo(0, top);
-} catch {
-  // Storage is blocked, or nothing is kept there.
-}
+/** The router reads and writes these (react-router, useScrollRestoration). A new entry has no key: nothing is kept for it, and storage need not be opened. */
+if (history.state?.key)
+  try {
+    const top: unknown = JSON.parse(sessionStorage['react-router-scroll-positions'])[history.state.key];
+    if (typeof top === 'number') scrollTo(0, top);
+  } catch {
+    // Storage is blocked, or nothing is kept there.
+  }
 
 addEventListener('load', () => {
   // A reload deep in a page restores its scroll position before this script listens.

@@ -7,14 +7,22 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 /** The router's own module script: the only one that names its route modules. */
 const ROUTER_SCRIPT = /<script type="module"[^>]*>(?=(?:(?!<\/script>)[\s\S])*__reactRouterRouteModules)/;
 
-/** Makes the router's script inert and stops its modules from loading; boot.ts starts it on the visitor's first intent. */
+/** The router's inline scripts that pass data to its own script. */
+const PASSED = /(?:<!--\$-->)?<script>(window\.__reactRouterContext(?: = |\.streamController\.(?:enqueue|close)\().*?;)<\/script>(?:<!--\/\$-->)*/g;
+
+/**
+ * Makes the router's script inert and stops its modules from loading; boot.ts starts it on the visitor's first intent. What the router's other scripts pass
+ * to it becomes its first lines: they would run before the first paint, and each would cost a hash in the Content-Security-Policy.
+ */
 export function deferHydration(html: string): string {
   const modules = Array.from(html.matchAll(PRELOAD), (match) => match[1]);
-  return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-deferred" data-modules="${modules.join(' ')}">`);
+  const passed = Array.from(html.matchAll(PASSED), (match) => match[1]).join('');
+  return html
+    .replace(PRELOAD, '')
+    .replace(PASSED, '')
+    .replace(ROUTER_SCRIPT, () => `<script type="x-deferred" data-modules="${modules.join(' ')}">${passed}`);
 }
 
-/** The router's inline scripts that pass data to its own script. Each would cost a hash in the Content-Security-Policy. */
-const STREAMED = /(?:<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(.*?\);)<\/script>(?:<!--\/\$-->)*/g;
 /** Every route is in the first manifest, so no link waits to be discovered; what is drawn in SVG may close itself. */
 const UNREAD = / data-discover="true"|><\/(?:path|rect|circle|use)(?=>)/g;
 
@@ -28,10 +36,8 @@ interface InlineScripts {
 export function addInlineScripts(html: string, { isChosenByLink, startsAfterPaint }: InlineScripts): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
-  const streamed = Array.from(html.matchAll(STREAMED), (match) => match[1]);
-  const body = html.slice(0, end).replace(STREAMED, '');
-  const own = [streamed.join('') + boot, ...(isChosenByLink ? [rememberLink] : []), ...(startsAfterPaint ? [startAfterPaint] : [])];
-  return body + own.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
+  const own = [boot, ...(isChosenByLink ? [rememberLink] : []), ...(startsAfterPaint ? [startAfterPaint] : [])];
+  return html.slice(0, end) + own.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
 }
 
 /** Removes what nothing reads: the first flight of the page has no room left (docs/decisions/011). */
