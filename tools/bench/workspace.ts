@@ -78,7 +78,7 @@ async function timeLoad(browser: Browser, url: string, ready: string): Promise<{
     requestAnimationFrame(look);
   }, ready);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => 'shownAt' in window && performance.getEntriesByType('paint').length > 0);
+  await page.waitForFunction(() => 'shownAt' in window && performance.getEntriesByName('first-contentful-paint').length > 0);
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     shown: 'shownAt' in window ? Number(window.shownAt) : 0,
