@@ -127,6 +127,15 @@ for (const path of takeEvery(2, pagesWithFirstLook)) {
   });
 }
 
+for (const path of ['/chat', '/form-elements'])
+  test(`${path}, which has no first look, shows a skeleton before its scripts`, async ({ page }) => {
+    await signIn(page);
+    await holdScripts(page);
+    await page.goto(path);
+    await expect(page.locator('.skeleton').first()).toBeVisible();
+    await expect(page.locator('.shell-footer')).toBeVisible();
+  });
+
 /** What a visitor can press. Fields for text are not here: what is typed shows by itself. */
 const CONTROLS = 'button, summary, [role="button"], [role="tab"], select, input[type="checkbox"], input[type="radio"], a[href]';
 for (const path of takeEvery(2, somePaths))
