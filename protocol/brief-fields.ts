@@ -5,11 +5,21 @@ import { MAX_ENGAGED_DEMOS } from './engagement.ts';
 /** Names the text a visitor consents to; a new text gets a new version. It is stored with the brief. */
 export const CONSENT_VERSION = '2026-11';
 
-/** A page of ours that plays one demo, with a packed brand; never another site's. */
-export const BRAND_LINK = /^\/(?:play|experience\/[a-z0-9-]{1,40}\/preview)\/[1-9]\d{0,5}#brand=[\w-]{1,6000}$/;
+/** A page of ours that plays one demo or unit, with a packed brand; never another site's. */
+export const BRAND_LINK = /^\/(?:play|experience\/[a-z0-9-]{1,40}\/preview)\/[1-9]\d{0,5}(?:\?unit=[a-z0-9-]{1,40})?#brand=[\w-]{1,6000}$/;
+
+/** A demo in a brief: its id, or a further unit of it by its key, `9:300x250` (docs/decisions/082). */
+export type BriefDemo = number | string;
+export const UNIT_KEY = /^[1-9]\d{0,5}:[a-z0-9-]{1,40}$/;
+
+/** `unit`: undefined for the demo's own. */
+export function toDemoParts(demo: BriefDemo): { readonly id: number; readonly unit?: string } {
+  const [id = '', unit] = String(demo).split(':');
+  return { id: Number(id), ...(unit !== undefined && { unit }) };
+}
 
 /** What a field holds. brief.ts has a schema for each kind. */
-export type BriefFieldKind = 'line' | 'text' | 'date' | 'budget' | 'slugs' | 'ids' | 'engagement' | 'flag' | 'consent';
+export type BriefFieldKind = 'line' | 'text' | 'date' | 'budget' | 'slugs' | 'demos' | 'engagement' | 'flag' | 'consent';
 
 export type BriefGroup = 'contact' | 'campaign' | 'message' | 'consent';
 
@@ -110,9 +120,9 @@ export const briefFields = {
   },
   /** ISO 3166-1 alpha-2. */
   country: { kind: 'line', column: 'country', title: 'Country', pattern: /^[A-Z]{2}$/, form: { group: 'contact', label: 'Country' } },
-  /** Ids of the demos that it starts from. */
+  /** The demos and units that it starts from, in the order chosen. */
   demos: {
-    kind: 'ids',
+    kind: 'demos',
     column: 'demos',
     title: 'Demos',
     limit: 20,

@@ -11,7 +11,7 @@ const good: Brief = {
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification', 'ctv'],
-  demos: [12, 3],
+  demos: [12, '9:300x250', 3],
   deck: 'Zm9vYmFyYmF6cXV4cXV1eA',
   brandLink: '/play/12#brand=q1ZK-_0',
   model: 'CPCV',
@@ -32,8 +32,8 @@ const problems = (change: Record<string, unknown>) => {
 
 describe('a brief', () => {
   it('comes through as it is, its text trimmed', () => {
-    expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'], demos: [3, 3] }, TODAY)).toEqual({
-      brief: { ...good, formats: ['ctv'], demos: [3] },
+    expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'], demos: [9, 3, '9:300x250', 3, '9:300x250'] }, TODAY)).toEqual({
+      brief: { ...good, formats: ['ctv'], demos: [9, 3, '9:300x250'] },
     });
   });
 
@@ -81,6 +81,11 @@ describe('a brief', () => {
     ['formats', ['<b>'], 'wrong'],
     ['demos', 12, 'wrong'],
     ['demos', ['12'], 'wrong'],
+    ['demos', ['12:'], 'wrong'],
+    ['demos', ['0:300x250'], 'wrong'],
+    ['demos', ['12:<b>'], 'wrong'],
+    ['demos', [`12:${'x'.repeat(41)}`], 'wrong'],
+    ['demos', [null], 'wrong'],
     ['demos', [1.5], 'wrong'],
     ['deck', '/d/Zm9vYmFyYmF6cXV4cXV1eA', 'wrong'],
     ['deck', 'Zm9vYmFyYmF6cXV4cXV1eAZm9vYmFyYmF6cXV4cXV1', 'wrong'],
@@ -88,6 +93,7 @@ describe('a brief', () => {
     ['brandLink', '//evil.example/play/12#brand=abc', 'wrong'],
     ['brandLink', '/play/12?next=//evil.example#brand=abc', 'wrong'],
     ['brandLink', '/play/12#brand=<b>', 'wrong'],
+    ['brandLink', '/play/12?unit=<b>#brand=abc', 'wrong'],
     ['brandLink', `/play/12#brand=${'a'.repeat(6001)}`, 'wrong'],
     ['brandLink', `/play/12#brand=${'a'.repeat(6300)}`, 'too-long'],
     ['budget', 'much', 'wrong'],
@@ -113,6 +119,11 @@ describe('a brief', () => {
 
   it.each([null, [], 'brief', 7, undefined])('is an object, not %j', (given) => {
     expect(parseBrief(given, TODAY)).toEqual({ fields: { brief: 'wrong' } });
+  });
+
+  it('links to a demo or a unit of it in the brand', () => {
+    for (const path of ['/play/12', '/play/9?unit=300x250', '/experience/horizon/preview/12'])
+      expect(problems({ brandLink: `${path}#brand=abc` })).toEqual({});
   });
 
   it('may start yesterday, for a clock that lags behind', () => {

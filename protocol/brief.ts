@@ -1,6 +1,6 @@
 // The mini edition: the form's page loads it too.
 import * as z from 'zod/mini';
-import { type BriefField, type BriefFieldRow, briefFields, fieldNames, getField, toObject } from './brief-fields.ts';
+import { type BriefField, type BriefFieldRow, briefFields, fieldNames, getField, toObject, UNIT_KEY } from './brief-fields.ts';
 import { type FieldProblem, fieldProblems } from './brief-submission.ts';
 import { budgetBands } from './budget.ts';
 import { engagementLimits } from './engagement.ts';
@@ -47,7 +47,7 @@ const kinds = {
   date: () => z.string('wrong').check(z.refine((value) => value === '' || isDate(value), word('wrong'))),
   budget: () => z.enum(['', ...budgetBands], 'wrong'),
   slugs: (row: BriefFieldRow) => list(z.string('wrong').check(z.regex(SLUG, 'wrong')), row),
-  ids: (row: BriefFieldRow) => list(count(engagementLimits.demo), row),
+  demos: (row: BriefFieldRow) => list(z.union([count(engagementLimits.demo), z.string().check(z.regex(UNIT_KEY))], 'wrong'), row),
   engagement: (row: BriefFieldRow) => list(engagement, row),
   flag: () => z.boolean('wrong'),
   consent: () => z.literal(true, 'missing'),
@@ -61,7 +61,7 @@ const schema = z.strictObject(toObject<Shape>(fieldNames.map((name) => [name, ki
 export type Brief = Readonly<z.infer<typeof schema>>;
 
 /** A text that is not there is empty, and missing if it is required. A consent that is not there is no consent. */
-const empty = { line: '', text: '', date: '', budget: '', slugs: [], ids: [], engagement: [], flag: false, consent: undefined };
+const empty = { line: '', text: '', date: '', budget: '', slugs: [], demos: [], engagement: [], flag: false, consent: undefined };
 const emptyBrief = Object.fromEntries(fieldNames.map((name) => [name, getField(name).initial ?? empty[briefFields[name].kind]]));
 
 function isDate(value: string): boolean {

@@ -65,7 +65,9 @@ const store = await openStore({ ...env, log: logToStderr }).catch((error) => {
   throw error;
 });
 const eventCounter = createEventCounter({ store, log: logToStderr });
-const outbox = createOutbox(store, { ...env, publicOrigin }, logToStderr);
+// In development the names of demos are those of the last build.
+const listDemos = async () => (await loadSite())?.demos ?? [];
+const outbox = createOutbox(store, { ...env, publicOrigin, listDemos }, logToStderr);
 const shared = {
   store,
   backup: env.backup,

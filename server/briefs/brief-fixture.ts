@@ -14,7 +14,7 @@ export function createBrief(overrides: Partial<Brief> = {}): Brief {
     company: 'Nordlicht GmbH',
     country: 'DE',
     formats: ['gamification', 'ctv'],
-    demos: [12],
+    demos: [12, '9:300x250'],
     deck: 'Zm9vYmFyYmF6cXV4cXV1eA',
     brandLink: '/play/12#brand=q1ZK-_0',
     model: 'CPCV',

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { demos } from '#catalogue/demos.ts';
 import { REFERENCE } from '#protocol/brief-submission.ts';
+import { site } from '../app-fixture.ts';
 import { StoreUnavailable } from '../db/store.ts';
 import { createBriefServer, goodBrief } from './brief-service-fixture.ts';
 import { createToken } from './token.ts';
@@ -75,10 +77,18 @@ describe('the brief service', () => {
     ['formats', { formats: ['gamification', 'skywriting'] }],
     ['model', { model: 'CPX' }],
     ['demos', { demos: [77] }],
+    ['demos', { demos: ['77:300x250'] }],
     ['engagement', { engagement: [{ demo: 77, seconds: 1, interactions: 1, completions: 0, qrOpens: 0 }] }],
   ])('refuses a brief with %s that the catalogue does not hold', async (field, change) => {
     expect(await server.post(change)).toMatchObject({ status: 422, body: { fields: { [field]: 'wrong' } } });
     expect(await server.list()).toEqual([]);
+  });
+
+  it('keeps demos and units as they were sent, in their order, also a unit that the catalogue no longer has', async () => {
+    server = await createBriefServer({ getSite: () => ({ ...site, demos }) });
+    const wanted = [12, '9:300x250', 9, '1:gone'];
+    expect((await server.post({ demos: wanted })).status).toBe(201);
+    expect(await server.list()).toMatchObject([{ demos: wanted }]);
   });
 
   it('accepts a past start date only from a brief that waited on its device', async () => {

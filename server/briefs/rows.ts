@@ -47,5 +47,5 @@ function toCell(value: Brief[StoredField]): string | number {
 function fromCell(name: StoredField, row: BriefRow): Brief[StoredField] {
   const { kind, column } = briefFields[name];
   if (kind === 'flag') return row[column] === 1;
-  return kind === 'slugs' || kind === 'ids' || kind === 'engagement' ? JSON.parse(row[column]) : row[column];
+  return kind === 'slugs' || kind === 'demos' || kind === 'engagement' ? JSON.parse(row[column]) : row[column];
 }

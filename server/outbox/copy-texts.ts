@@ -1,7 +1,7 @@
 import type { InputField } from '#protocol/brief-fields.ts';
 
 /** The fields that the copy lists besides the message: all inputs except the mail address, and all choices except links. */
-export type CopiedField = Exclude<InputField, 'email'> | 'country' | 'formats' | 'model' | 'budget' | 'estimate';
+export type CopiedField = Exclude<InputField, 'email'> | 'country' | 'demos' | 'formats' | 'model' | 'budget' | 'estimate';
 
 type CopyText = Readonly<Record<'code' | 'subject' | 'thanks' | 'answer' | 'mistake' | 'sent', string> & { rows: Record<CopiedField, string> }>;
 
@@ -19,6 +19,7 @@ export const copyTexts = [
       phone: 'Phone',
       company: 'Company',
       country: 'Country',
+      demos: 'Demos',
       formats: 'Formats',
       model: 'KPI model',
       budget: 'Budget',
@@ -38,6 +39,7 @@ export const copyTexts = [
       phone: 'Telefon',
       company: 'Unternehmen',
       country: 'Land',
+      demos: 'Demos',
       formats: 'Formate',
       model: 'KPI-Modell',
       budget: 'Budget',
@@ -57,6 +59,7 @@ export const copyTexts = [
       phone: 'Teléfono',
       company: 'Empresa',
       country: 'País',
+      demos: 'Demos',
       formats: 'Formatos',
       model: 'Modelo de KPI',
       budget: 'Presupuesto',
@@ -76,6 +79,7 @@ export const copyTexts = [
       phone: 'Telefono',
       company: 'Azienda',
       country: 'Paese',
+      demos: 'Demo',
       formats: 'Formati',
       model: 'Modello KPI',
       budget: 'Budget',
@@ -95,6 +99,7 @@ export const copyTexts = [
       phone: 'Телефон',
       company: 'Компания',
       country: 'Страна',
+      demos: 'Демо',
       formats: 'Форматы',
       model: 'KPI-модель',
       budget: 'Бюджет',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demos } from '#catalogue/demos.ts';
 import { findFreePort } from '#tools/free-port.ts';
 import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { eraseByEmail, insertBrief } from '../briefs/store.ts';
@@ -13,6 +14,7 @@ import { claimDue } from './store.ts';
 import { toDelay } from './worker.ts';
 
 const SECRET = 'sixteen letters!';
+const listDemos = async () => demos;
 const open: { close(): void }[] = [];
 const outboxes: Outbox[] = [];
 const log: LogEntry[] = [];
@@ -159,16 +161,25 @@ describe('the mail to the staff', () => {
     await keep(store, ['mail'], {
       phone: '+49 40 7946012',
       estimate: '40,000 in Germany buy 1,000 to 3,300 leads.',
-      demos: [12, 3],
+      demos: [12, '9:300x250', 9, '1:scratch', '77:300x250'],
       deck: 'Zm9vYmFyYmF6cXV4cXV1eA',
       brandLink: '/play/12#brand=abc',
     });
-    startOutbox(store, { ...env, publicOrigin: 'https://surge.example' });
+    startOutbox(store, { ...env, publicOrigin: 'https://surge.example', listDemos });
     await vi.waitFor(() => expect(server.mails).toHaveLength(1));
-    const plain = server.mails[0]?.replaceAll('\r\n', '\n');
+    const [, text = ''] = server.mails[0]?.split(/\r\n\r\n([\s\S]*)/) ?? [];
+    const plain = Buffer.from(text, 'base64').toString();
     expect(plain).toContain('Phone: +49 40 7946012\n');
     expect(plain).toContain('Estimate: 40,000 in Germany buy 1,000 to 3,300 leads.\n');
-    expect(plain).toContain('Demos: https://surge.example/play/12, https://surge.example/play/3\n');
+    expect(plain).toContain(
+      `Demos: ${[
+        'Golden Hour (970x250) https://surge.example/play/12',
+        'Strix Studio 360 (300x250) https://surge.example/play/9?unit=300x250',
+        'Strix Studio 360 (970x250) https://surge.example/play/9',
+        'Spin & Sip (Scratch full screen) https://surge.example/play/1?unit=scratch',
+        'Demo 77:300x250 https://surge.example/play/77?unit=300x250',
+      ].join(', ')}\n`,
+    );
     expect(plain).toContain('Deck: https://surge.example/d/Zm9vYmFyYmF6cXV4cXV1eA\n');
     expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
   });
@@ -206,11 +217,12 @@ describe('the copy to the sender', () => {
     const kept = await keep(store, ['copy'], {
       phone: '+49 40 7946012',
       company: 'Win at spam.example',
+      demos: ['9:300x250', 12],
       estimate: 'Mit 40.000 € erreichen Sie 1.000 bis 3.300 Leads.',
       message: 'See https://spam.example/x\nand www.spam.example now',
       language: 'gr',
     });
-    startOutbox(store, mail(server.url));
+    startOutbox(store, { ...mail(server.url), listDemos });
     await vi.waitFor(async () => expect(await waiting(store)).toEqual([]));
     expect(server.mails).toHaveLength(1);
     const [head = '', text = ''] = server.mails[0]?.split(/\r\n\r\n([\s\S]*)/) ?? [];
@@ -223,6 +235,7 @@ describe('the copy to the sender', () => {
     expect(plain.startsWith(`Danke. Ihr Kampagnen-Briefing ist angekommen. Ihre Referenz:\n${reference}\n`)).toBe(true);
     expect(plain).toContain('> Telefon: +49 40 7946012\n');
     expect(plain).toContain('> Unternehmen: Win at […]\n');
+    expect(plain).toContain('> Demos: Strix Studio 360 (300x250), Golden Hour (970x250)\n');
     expect(plain).toContain('> Schätzung: Mit 40.000 € erreichen Sie 1.000 bis 3.300 Leads.\n');
     expect(plain).toContain('> See […]\n> and […] now\n');
     expect(plain).not.toContain('spam');

@@ -1,3 +1,4 @@
+import type { Demo } from '#catalogue/demo.ts';
 import type { Store } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';
 import type { Env } from '../env.ts';
@@ -20,7 +21,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-type OutboxOptions = Pick<Env, 'webhook' | 'mail'> & { readonly publicOrigin?: string };
+type OutboxOptions = Pick<Env, 'webhook' | 'mail'> & { readonly publicOrigin?: string; readonly listDemos?: () => Promise<readonly Demo[]> };
 
 const excludedFlags: Readonly<Record<OutboxChannel, readonly string[]>> = {
   webhook: [],
@@ -29,11 +30,11 @@ const excludedFlags: Readonly<Record<OutboxChannel, readonly string[]>> = {
 };
 
 /** Delivers messages about briefs to the channels that the operator configured, and retries until they are delivered. */
-export function createOutbox(store: Store, { webhook, mail, publicOrigin = '' }: OutboxOptions, log: Log): Outbox {
+export function createOutbox(store: Store, { webhook, mail, publicOrigin = '', listDemos = async () => [] }: OutboxOptions, log: Log): Outbox {
   const workers = [
     ...(webhook ? [{ channel: 'webhook', deliver: createWebhook(webhook) } as const] : []),
-    ...(mail ? [{ channel: 'mail', deliver: createMailer({ ...mail, origin: publicOrigin }) } as const] : []),
-    ...(mail ? [{ channel: 'copy', deliver: createCopyMailer(mail) } as const] : []),
+    ...(mail ? [{ channel: 'mail', deliver: createMailer({ ...mail, origin: publicOrigin, listDemos }) } as const] : []),
+    ...(mail ? [{ channel: 'copy', deliver: createCopyMailer({ ...mail, listDemos }) } as const] : []),
   ].map(({ channel, deliver }) => ({ channel, ...createWorker({ store, channel, deliver, log }) }));
   const wake = () => {
     for (const worker of workers) worker.wake();

@@ -14,6 +14,28 @@ const content: DeckContent = {
 };
 
 const deckBox = (page: Page) => page.getByRole('checkbox', { name: /^Include my deck/ });
+const reviewRow = (page: Page, name: string) => page.locator('.review dl > div').filter({ hasText: name });
+const chosen = (page: Page) => page.getByRole('group', { name: 'Demos you start from' }).locator('label');
+
+async function writeBrief(page: Page): Promise<string> {
+  const email = createEmail();
+  await page.getByLabel('Your name').fill('Mara Lindqvist');
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Company').fill('Nuvane');
+  await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
+  return email;
+}
+
+async function reviewBrief(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review and send' }).click();
+  await expect(page.getByRole('heading', { name: 'Exactly this will be sent.' })).toBeFocused();
+}
+
+async function sendBrief(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Send this brief' }).click();
+  await expectPage(page, /\/start-campaign\/sent/, 'Thank you. We have it in writing.');
+  return (await listStored(email))[0];
+}
 
 test('a brief from a deck, its client’s or its owner’s, carries it and the range that every page shows, and tells nobody else', {
   tag: '@ci',
@@ -33,8 +55,11 @@ test('a brief from a deck, its client’s or its owner’s, carries it and the r
   page.on('request', (request) => void told.push(request.url(), request.headers().referer ?? ''));
   await expect(deckBox(page)).toBeChecked();
   await expect(page.getByRole('link', { name: 'Open the deck' })).toHaveAttribute('href', `/d/${deck.view}`);
-  for (const name of ['Spin & Sip', 'Golden Hour']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Include my brand preview/ })).not.toBeChecked();
+  for (const name of [/^Spin & Sip 320X480$/, /^Golden Hour 970X250$/]) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByText('Include my deck: a link that opens it as I see it, every demo in the brand.')).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: /^Include my brand preview: a link that shows Spin & Sip \(320x480\) with my name/ }),
+  ).not.toBeChecked();
   await expect(page.getByText(`€40,000 in Germany buy ${range}.`)).toBeVisible();
   await expectNoViolation(page);
 
@@ -45,12 +70,15 @@ test('a brief from a deck, its client’s or its owner’s, carries it and the r
   await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
   await deckBox(page).uncheck();
   await page.getByRole('button', { name: 'Review and send' }).click();
-  const row = page.locator('.review dl > div').filter({ hasText: 'Your deck' });
+  const row = reviewRow(page, 'Your deck');
+  const brandRow = reviewRow(page, 'Your brand in the ad');
   await expect(row).toContainText('not given');
+  await expect(brandRow).toContainText('not given');
   await page.getByRole('button', { name: 'Change something' }).click();
   await deckBox(page).check();
   await page.getByRole('button', { name: 'Review and send' }).click();
   await expect(row.getByRole('link')).toHaveAttribute('href', `/d/${deck.view}`);
+  await expect(brandRow).toContainText('The deck shows every demo in the brand.');
   await page.getByRole('button', { name: 'Send this brief' }).click();
   await expectPage(page, /\/start-campaign\/sent/, 'Thank you. We have it in writing.');
   const [stored] = await listStored(email);
@@ -79,6 +107,82 @@ test('a brief from a deck, its client’s or its owner’s, carries it and the r
   await page.goBack();
   await expect(page.getByText('The link is closed.')).toBeVisible();
   await expect(link).toHaveAttribute('href', /^\/start-campaign\?demo=1&demo=12&model=CPL&market=DE&budget=40000#brand=[\w-]+$/);
+});
+
+test('a brief about compared units names them as they were compared, over the draft to what is stored', { tag: '@ci' }, async ({ page }) => {
+  const names = [/^Spin & Sip 320X480$/, /^Strix Studio 360 300X250$/, /^Strix Studio 360 970X250$/];
+  const inWords = 'Spin & Sip (320x480), Strix Studio 360 (300x250), Strix Studio 360 (970x250)';
+  // One of its units is shown: the kept demo is not missing.
+  await keepOnDevice(page, 'surge.kept', JSON.stringify([1, 9, 12]));
+  await open(page, '/compare?demos=1,9:300x250');
+  await expect(page.getByRole('navigation', { name: 'Kept, not shown' }).getByRole('link')).toHaveText(['Add “Golden Hour”']);
+  await open(page, '/compare?demos=1,9:300x250,9');
+  await page.getByRole('link', { name: 'Brief with all of these' }).click();
+  await expectPage(page, /\/start-campaign\?/, 'Tell us the result. We build the way there.');
+  await expect(chosen(page)).toHaveText(names);
+  for (const one of await chosen(page).getByRole('checkbox').all()) await expect(one).toBeChecked();
+  // The unit is seen whole, in its own picture.
+  await expect(chosen(page).nth(1).locator('img')).toHaveJSProperty('naturalWidth', 300);
+  await expectNoViolation(page);
+  const email = await writeBrief(page);
+  // A draft remembers them, also where the address names none.
+  await open(page, '/start-campaign');
+  await expect(chosen(page)).toHaveText(names);
+  await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
+  await reviewBrief(page);
+  await expect(reviewRow(page, 'Demos you start from')).toContainText(inWords);
+  const stored = await sendBrief(page, email);
+  expect(stored?.demos).toEqual([1, '9:300x250', 9]);
+
+  // In place of a unit that is gone stands its demo.
+  await open(page, '/start-campaign?demo=9:728x90&demo=1:scratch');
+  await expect(chosen(page)).toHaveText([/^Strix Studio 360 970X250$/, /^Spin & Sip SCRATCH FULL SCREEN$/]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('without script, a brief about a unit is stored as one', { tag: '@ci' }, async ({ page }) => {
+    await page.goto('/start-campaign?demo=9:300x250&demo=1');
+    await expect(chosen(page)).toHaveText([/^Strix Studio 360 300X250$/, /^Spin & Sip 320X480$/]);
+    const email = await writeBrief(page);
+    const stored = await sendBrief(page, email);
+    expect(stored?.demos).toEqual(['9:300x250', 1]);
+  });
+});
+
+test('a brief from a deck of units names them in the deck’s order, each in its brand', { tag: '@ci' }, async ({ page }) => {
+  const demos = [
+    { id: 12, note: '' },
+    { id: 9, unit: '300x250', note: '' },
+    { id: 1, unit: 'scratch', note: '' },
+  ];
+  const plan = { model: 'CPL', market: 'DE', budget: 40_000, days: 10 };
+  const deck = await callDecks<DeckReceipt>(page, '', { deck: { ...content, demos, plan } });
+  for (const [path, name] of [
+    [`/d/${deck.view}`, 'Brief with all of these'],
+    [`/d/${deck.view}`, 'Plan with this budget'],
+    [`/decks/${deck.view}#${deck.edit}`, 'Send a brief about this deck'],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole('link', { name }).click();
+    await expectPage(page, /\/start-campaign\?/, 'Tell us the result. We build the way there.');
+    await expect(chosen(page)).toHaveText([/^Golden Hour 970X250$/, /^Strix Studio 360 300X250$/, /^Spin & Sip SCRATCH FULL SCREEN$/]);
+    // It was planned in euros.
+    await expect(page.getByRole('radio', { name: '€10,000 to €50,000' })).toBeChecked();
+  }
+  const email = await writeBrief(page);
+  // The brand is sent with one of them, too.
+  await chosen(page).first().click();
+  await page.getByRole('checkbox', { name: /^Include my brand preview: a link that shows Golden Hour \(970x250\)/ }).check();
+  await reviewBrief(page);
+  await expect(reviewRow(page, 'Demos you start from')).toContainText('Strix Studio 360 (300x250), Spin & Sip (Scratch full screen)');
+  await expect(reviewRow(page, 'Media budget')).toContainText('€10,000 to €50,000');
+  const stored = await sendBrief(page, email);
+  expect(stored).toMatchObject({ deck: deck.view, demos: ['9:300x250', '1:scratch'], budget: '10k-50k' });
+
+  await open(page, '/experience/3d-roll-and-3d-xplore/preview/9?unit=300x250');
+  await page.getByRole('link', { name: 'Plan a campaign with this format' }).filter({ visible: true }).first().click();
+  await expect(chosen(page)).toHaveText([/^Strix Studio 360 300X250$/]);
 });
 
 test('what was planned with on /find is what the client’s page begins with, and goes from there into the brief', async ({ page, browser }) => {
@@ -115,7 +219,7 @@ test('what was planned with on /find is what the client’s page begins with, an
   await brief.click();
   await expect(client.getByText(`€40,000 in Austria buy ${bought}.`)).toBeVisible();
   await expect(client.getByRole('radio', { name: 'CPL' })).toBeChecked();
-  await expect(client.getByRole('radio', { name: 'About US$11,000 to US$55,000' })).toBeChecked();
+  await expect(client.getByRole('radio', { name: '€10,000 to €50,000' })).toBeChecked();
   await expect(client.getByLabel('Start date')).toHaveValue(/^20\d\d-\d\d-\d\d$/);
   await expect(client.getByRole('combobox', { name: 'Country' })).toHaveValue('');
   await client.goBack();
@@ -124,7 +228,7 @@ test('what was planned with on /find is what the client’s page begins with, an
   const more = await client.getByText(range).innerText();
   await brief.click();
   await expect(client.getByText(`€60,000 in Austria buy ${more}.`)).toBeVisible();
-  await expect(client.getByRole('radio', { name: 'About US$55,000 to US$220,000' })).toBeChecked();
+  await expect(client.getByRole('radio', { name: '€50,000 to €200,000' })).toBeChecked();
   const start = await client.getByLabel('Start date').inputValue();
   const email = createEmail();
   await client.getByLabel('Your name').fill('Mara Lindqvist');

@@ -226,7 +226,7 @@ test('model, market and budget go with the three into the brief, and buy the sam
   await page.getByRole('link', { name: 'Compare these three' }).click();
   await page.getByRole('link', { name: 'Brief with all of these' }).click();
   await expect(page.getByRole('radio', { name: 'CPL' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'About US$11,000 to US$55,000' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '€10,000 to €50,000' })).toBeChecked();
   // Where a campaign runs is not where its sender sits.
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: 'Fee Smash' })).toBeChecked();

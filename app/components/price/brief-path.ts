@@ -1,9 +1,9 @@
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { type Plan, priceStore, toPlanQuery } from './price-store.ts';
 
-/** The address of a brief about these demos that knows what was planned with. */
-export function toBriefPath(ids: readonly number[], plan: Plan): string {
-  const query = ids.map((id) => `&demo=${id}`).join('') + toPlanQuery(plan);
+/** The address of a brief about these demos, or units by their keys (toUnitKey), that knows what was planned with. */
+export function toBriefPath(keys: readonly (number | string)[], plan: Plan): string {
+  const query = keys.map((key) => `&demo=${key}`).join('') + toPlanQuery(plan);
   return query ? `/start-campaign?${query.slice(1)}` : '/start-campaign';
 }
 
@@ -12,7 +12,7 @@ export function usePlan(given: Plan | undefined): Plan {
   return { ...useDeviceStore(priceStore), ...given };
 }
 
-export const useBriefPath = (ids: readonly number[], given?: Plan) => toBriefPath(ids, usePlan(given));
+export const useBriefPath = (keys: readonly (number | string)[], given?: Plan) => toBriefPath(keys, usePlan(given));
 
 /**
  * The fragment of such an address: the deck that the brief is about, by the id of its client's page, and the brand in its ads (`#brand=…`, or nothing). The

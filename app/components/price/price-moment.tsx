@@ -19,8 +19,8 @@ const [FIRST_MARKET = ''] = markets;
 interface PriceMomentProps {
   /** Chosen at first, unless another was chosen before. */
   readonly model: PaymentModel;
-  /** The demos that its brief names. */
-  readonly demoIds?: readonly number[];
+  /** The demos and units that its brief names. */
+  readonly demoKeys?: readonly (number | string)[];
   /** What the page was given: it stands in place of what this device keeps. */
   readonly plan?: Plan | undefined;
   /** Of its brief's address: toBriefHash. */
@@ -30,7 +30,7 @@ interface PriceMomentProps {
 }
 
 /** Model, market and budget, and what they buy. */
-export function PriceMoment({ model: first, demoIds = [], plan: given, hash = '', onChange }: PriceMomentProps) {
+export function PriceMoment({ model: first, demoKeys = [], plan: given, hash = '', onChange }: PriceMomentProps) {
   const { t } = useText();
   const { toMoney, toMarketName, toRange, toSource } = usePriceText();
   const id = useId();
@@ -92,7 +92,7 @@ export function PriceMoment({ model: first, demoIds = [], plan: given, hash = ''
       </p>
       <p className="dim">{toSource(model, market)}</p>
       {!problem && (
-        <Button as={Link} to={toBriefPath(demoIds, { ...plan, ...brief }) + hash} onClick={() => priceStore.set(brief)}>
+        <Button as={Link} to={toBriefPath(demoKeys, { ...plan, ...brief }) + hash} onClick={() => priceStore.set(brief)}>
           {t('Plan with this budget')}
           <Icon name="arrow" size={18} />
         </Button>

@@ -15,7 +15,7 @@ import { type BriefGroup as BriefGroupName, CONSENT_VERSION, formFields } from '
 import type { BriefTicket } from '#protocol/brief-submission.ts';
 import type { DraftState } from './draft.ts';
 import { toFieldTexts } from './field-texts.ts';
-import { GroupFields } from './form-fields.tsx';
+import { GroupFields, type HandedOver } from './form-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import type { RefusedPost } from './plain-post.ts';
 import { Review } from './review.tsx';
@@ -46,11 +46,12 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const first = { problems: refused?.refusal.fields ?? {}, answer: refused && toRefusal(refused) };
   const { step, checks, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
   const isHydrated = useIsHydrated();
+  const handedOver = useHandedOver();
   const { problems, answer, summary } = checks;
   return (
     <div className="brief">
       <WaitingBriefs underway={step.kind === 'review' && step.isSending} onReopen={reopen} onWrite={step.kind === 'waiting' ? write : undefined} />
-      {step.kind === 'review' && <Review step={step} onChange={write} onSend={send} />}
+      {step.kind === 'review' && <Review step={step} hasBrandInDeck={handedOver.brand !== ''} onChange={write} onSend={send} />}
       <form method="post" noValidate ref={form} onSubmit={submit} onInput={change} hidden={step.kind !== 'writing'}>
         <HiddenFields ticket={ticket} />
         <Honeypot />
@@ -63,7 +64,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
         />
         {groups.map(({ name, ...head }, index) => (
           <BriefGroup key={name} letter={LETTERS.charAt(index)} {...head}>
-            <GroupFields group={name} values={values} problems={problems} demo={demo} />
+            <GroupFields group={name} values={values} problems={problems} demo={demo} handedOver={handedOver} />
           </BriefGroup>
         ))}
         <div className="brief-end">
@@ -88,6 +89,16 @@ function useIsHydrated(): boolean {
 }
 
 const subscribeToNothing = () => () => {};
+
+function useHandedOver(): HandedOver {
+  const [handed, setHanded] = useState({ deck: '', brand: '' });
+  // Read once: later the page's own links change the fragment.
+  useEffect(() => {
+    const named = new URLSearchParams(location.hash.slice(1));
+    setHanded({ deck: named.get('deck') ?? '', brand: named.get('brand') ?? '' });
+  }, []);
+  return handed;
+}
 
 /** For the post without script. The version is that of the consent text on this page. */
 function HiddenFields({ ticket }: { ticket: BriefTicket | undefined }) {

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePlan } from '#app/components/price/brief-path.ts';
+import { findPlan } from '#app/components/price/plan-parameters.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { useFieldValue } from '#app/ui/form/use-field-value.ts';
@@ -65,15 +68,19 @@ export function toRegion(languageTag: string): string {
   }
 }
 
-/** The country whose currency is shown: the one chosen in the form, else the browser's; '' on the server. */
+/**
+ * The country whose currency is shown: the one chosen in the form; without one none where a budget was planned, for it was in euros and is said in euros beside
+ * the bands; else the browser's, which the server does not know.
+ */
 export function useMarket(): string {
-  const home = useSyncExternalStore(subscribeToNothing, findHome, () => '');
-  return useFieldValue(toFieldId('country')) || home;
-}
-
-/** Browser only. */
-export function findHome(): string {
-  return toRegion(navigator.language);
+  const home = useSyncExternalStore(
+    subscribeToNothing,
+    () => toRegion(navigator.language),
+    () => '',
+  );
+  const country = useFieldValue(toFieldId('country'));
+  const planned = usePlan(findPlan(useSearchParams()[0]));
+  return country || (planned.budget ? '' : home);
 }
 
 const subscribeToNothing = () => () => {};

@@ -7,7 +7,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Checkbox, type Choice, ChoiceGroup } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, toUnitKey, toUnitQuery } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
@@ -17,6 +17,7 @@ import { toBudgetBand } from '#protocol/budget.ts';
 import { DECK_ID } from '#protocol/deck.ts';
 import { toBudgetText, useMarket } from './budget-bands.ts';
 import { budgets, modelChoices } from './campaign-choices.ts';
+import { listChosen, toChosenName, toSizeText } from './chosen-demos.ts';
 import { readDraft } from './draft.ts';
 import { type Problems, toFieldTexts } from './field-texts.ts';
 import type { FieldProps } from './form-fields.tsx';
@@ -155,25 +156,18 @@ function BudgetStep({ height }: { height: number | undefined }) {
   );
 }
 
-/** What the fragment of the address names (toBriefHash). No server sees it: it is sent only with the brief. */
-function useHandedOver(name: 'brand' | 'deck'): string {
-  const [value, setValue] = useState('');
-  // Read once: later the page's own links change the fragment.
-  useEffect(() => setValue(new URLSearchParams(location.hash.slice(1)).get(name) ?? ''), [name]);
-  return value;
-}
-
 /** The deck that the visitor came from. Its id is all that it takes to open it, so it goes along only while this is ticked. */
-export function DeckField({ problems }: FieldProps) {
+export function DeckField({ problems, handedOver: { deck, brand } }: FieldProps) {
   const { t } = useText();
-  const deck = useHandedOver('deck');
   if (!DECK_ID.test(deck)) return null;
   return (
     <Checkbox
       {...toFieldTexts('deck', problems, t)}
       name="deck"
       value={deck}
-      label={t('Include my deck: a link that opens it as I see it.')}
+      label={t(
+        brand ? 'Include my deck: a link that opens it as I see it, every demo in the brand.' : 'Include my deck: a link that opens it as I see it.',
+      )}
       defaultChecked
     >
       <TextButton as="a" href={`/d/${deck}`} target="_blank" rel="noopener">
@@ -183,18 +177,17 @@ export function DeckField({ problems }: FieldProps) {
   );
 }
 
-/** The visitor's brand: it is sent only if this is ticked. */
-export function BrandField({ demo, problems }: FieldProps) {
-  const { t } = useText();
-  const brand = useHandedOver('brand');
-  const link = demo ? `/play/${demo.id}#brand=${brand}` : '';
-  if (!BRAND_LINK.test(link)) return null;
+/** The visitor's brand in the first of the demos: it is sent only if this is ticked. */
+export function BrandField({ demo, problems, handedOver: { brand } }: FieldProps) {
+  const { t, tData } = useText();
+  const link = demo ? `/play/${demo.id}${toUnitQuery(demo)}#brand=${brand}` : '';
+  if (!demo || !BRAND_LINK.test(link)) return null;
   return (
     <Checkbox
       {...toFieldTexts('brandLink', problems, t)}
       name="brandLink"
       value={link}
-      label={t('Include my brand preview: a link that shows this demo with my name, words, colours and logo.')}
+      label={t('Include my brand preview: a link that shows {{demo}} with my name, words, colours and logo.', { demo: toChosenName(demo, tData) })}
     >
       <TextButton as="a" href={link} target="_blank" rel="noopener">
         {t('See what it shows')}
@@ -203,29 +196,32 @@ export function BrandField({ demo, problems }: FieldProps) {
   );
 }
 
-/** The demos of the address and of the draft, all ticked. */
+/** The demos and units of the address and of the draft, in the order chosen, all ticked. */
 export function DemosField({ values, problems }: FieldProps) {
   const { tData } = useText();
   const [kept, setKept] = useState<readonly string[]>([]);
   // The server does not know the draft.
   useEffect(() => setKept(listValues(readDraft() ?? [], 'demos')), []);
-  const chosen = [...listValues(values, 'demos'), ...kept];
-  const choices = demos
-    .filter(({ id, active }) => active && chosen.includes(String(id)))
-    .map(({ id, name, size, thumbnail }) => ({
-      value: String(id),
-      isChosen: true,
-      content: (
-        <>
-          <img src={thumbnail} alt="" width="640" height="360" decoding="async" />
-          <span>
-            {name} <span className="mono">{tData(size).toUpperCase()}</span>
-          </span>
-        </>
-      ),
-    }));
+  const choices = listChosen([...listValues(values, 'demos'), ...kept]).map((demo) => ({
+    value: toUnitKey(demo),
+    isChosen: true,
+    content: (
+      <>
+        <DemoPicture demo={demo} />
+        <span>
+          {demo.name} <span className="mono">{toSizeText(demo, tData).toUpperCase()}</span>
+        </span>
+      </>
+    ),
+  }));
   if (choices.length === 0) return null;
   return <BriefChoices name="demos" type="checkbox" choices={choices} problems={problems} />;
+}
+
+/** A unit has no still of its own: its backup image shows it whole. */
+function DemoPicture({ demo: { unit, thumbnail, creativeUrl } }: { demo: Demo }) {
+  const backup = unit !== undefined && creativeUrl?.replace('index.html', 'backup.jpg');
+  return <img src={backup || thumbnail} data-whole={backup ? '' : undefined} alt="" width="640" height="360" decoding="async" />;
 }
 
 interface BriefChoicesProps {

@@ -25,8 +25,15 @@ import { type FormValues, firstValue } from './form-values.ts';
 export interface FieldProps {
   readonly values: FormValues;
   readonly problems: Problems;
-  /** The demo from which the visitor came. */
+  /** The demo from which the visitor came, the first of several. */
   readonly demo: Demo | undefined;
+  readonly handedOver: HandedOver;
+}
+
+/** What the fragment of the address names (toBriefHash), '' for nothing. No server sees it: it is sent only with the brief. */
+export interface HandedOver {
+  readonly deck: string;
+  readonly brand: string;
 }
 
 /** Fields that are more than a plain input. */

@@ -32,7 +32,7 @@ export function toUncheckedBrief(values: FormValues): Readonly<Record<string, un
 function readField(values: FormValues, name: BriefField): unknown {
   const { kind } = briefFields[name];
   if (kind === 'slugs') return listValues(values, name);
-  if (kind === 'ids') return listValues(values, name).map(Number);
+  if (kind === 'demos') return listValues(values, name).map((key) => (key.includes(':') ? key : Number(key)));
   return kind === 'flag' || kind === 'consent' ? oneValue(values, name) === 'on' : oneValue(values, name);
 }
 

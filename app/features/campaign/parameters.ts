@@ -1,10 +1,11 @@
 import { budgetParameter } from '#app/components/price/plan-parameters.ts';
 import type { QueryParameter } from '#app/query-parameter.ts';
-import { demos } from '#catalogue/demos.ts';
+import { toUnitKey } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { budgetBands } from '#protocol/budget.ts';
+import { listChosen } from './chosen-demos.ts';
 
-/** What a link to the form may choose besides what was planned with (plan-parameters.ts): `?format=horizon`, `?demo=12`, any number of both. */
+/** What a link to the form may choose besides what was planned with (plan-parameters.ts): `?format=horizon`, `?demo=12`, `?demo=9:300x250`, any number of both. */
 export const formatParameter: QueryParameter = {
   name: 'format',
   parse: (given) => formats.map(({ name }) => toFormatSlug(name)).filter((slug) => given.includes(slug)),
@@ -12,7 +13,7 @@ export const formatParameter: QueryParameter = {
 
 export const demoParameter: QueryParameter = {
   name: 'demo',
-  parse: (given) => demos.map(({ id }) => String(id)).filter((id) => given.includes(id)),
+  parse: (given) => listChosen(given).map(toUnitKey),
 };
 
 /** `?budget=10k-50k`, or the amount that was reckoned with. */

@@ -7,25 +7,28 @@ import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Brief } from '#protocol/brief.ts';
 import { type FormField, formFields } from '#protocol/brief-fields.ts';
-import { findHome, toBudgetText } from './budget-bands.ts';
+import { toBudgetText, useMarket } from './budget-bands.ts';
 import { modelChoices } from './campaign-choices.ts';
+import { listChosen, toChosenName } from './chosen-demos.ts';
 import { getForm } from './field-texts.ts';
 import { listPlayed, type Played } from './played.ts';
 import type { Step } from './use-brief-form.ts';
 
 interface ReviewProps {
   readonly step: Extract<Step, { kind: 'review' }>;
+  /** Where a deck is sent, it shows every demo in the brand. */
+  readonly hasBrandInDeck: boolean;
   onChange(): void;
   onSend(isPlayedSent: boolean): void;
 }
 
 /** Shows exactly what will be sent. */
-export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewProps) {
+export function Review({ step: { brief, isSending }, hasBrandInDeck, onChange, onSend }: ReviewProps) {
   const text = useText();
+  const market = useMarket();
   const { t } = text;
   const [isPlayedSent, setPlayedSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +41,7 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
         {t('Exactly this will be sent.')}
       </h2>
       <dl>
-        {toReviewRows(brief, text).map(({ label, value, href }) => (
+        {toReviewRows(brief, { ...text, market, hasBrandInDeck }).map(({ label, value, href }) => (
           <div key={label} data-empty={value === '' || undefined}>
             <dt>{t(label)}</dt>
             <dd>
@@ -126,21 +129,27 @@ interface ReviewRow {
   readonly href?: string | undefined;
 }
 
+interface ReviewContext extends Text, Pick<ReviewProps, 'hasBrandInDeck'> {
+  /** Whose currency the form shows. */
+  readonly market: string;
+}
+
 /** A brief in words, in the order of the form. */
-function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
-  const { t, tData, language } = text;
+function toReviewRows(brief: Brief, text: ReviewContext): readonly ReviewRow[] {
+  const { t, tData, language, market, hasBrandInDeck } = text;
   const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
   const model = modelChoices.find(({ code }) => code === brief.model);
-  const demoNames = demos.filter(({ id }) => brief.demos.includes(id)).map(({ name }) => name);
   const links: Partial<Record<FormField, string>> = { deck: brief.deck && `/d/${brief.deck}`, brandLink: brief.brandLink };
   const words: Partial<Record<FormField, string>> = {
     country: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '',
-    demos: demoNames.join(', '),
+    demos: listChosen(brief.demos)
+      .map((demo) => toChosenName(demo, tData))
+      .join(', '),
     deck: links.deck && location.origin + links.deck,
-    brandLink: links.brandLink && location.origin + links.brandLink,
+    brandLink: links.brandLink ? location.origin + links.brandLink : brief.deck && hasBrandInDeck ? t('The deck shows every demo in the brand.') : '',
     formats: chosen.map(({ name }) => tData(name)).join(', '),
     model: model ? `${model.code}: ${t(model.moment)}` : '',
-    budget: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text),
+    budget: brief.budget && toBudgetText(brief.budget, brief.country || market, text),
     startDate: formatDate(brief.startDate, 'long', language.tag),
     consent: t('Given, text {{version}}', { version: brief.consentVersion }),
     newsletter: t(brief.newsletter ? 'Yes, once a month at most' : 'No'),

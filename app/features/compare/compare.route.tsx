@@ -103,10 +103,10 @@ function Comparison({ all, figures, kept, plan, isLive }: ComparisonProps) {
   const [playing, setPlaying] = useState<Playing>();
   const demos = useMemo(() => all.slice(0, COLUMNS_MOST), [all]);
   const keys = demos.map(toUnitKey);
-  const others = listKnown(kept).filter((demo) => !demos.includes(demo));
+  // Only demos are kept: one of whose units is shown is not missing.
+  const others = listKnown(kept).filter(({ id }) => !demos.some((demo) => demo.id === id));
   const hasRoom = demos.length < COLUMNS_MOST;
-  // A brief names demos: two units of one are one.
-  const brief = useBriefPath([...new Set(demos.map(({ id }) => id))], plan);
+  const brief = useBriefPath(keys, plan);
   const planned = plan ? toPlanQuery(plan) : '';
   return (
     <div className="compare">

@@ -20,7 +20,7 @@ import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
-import { findUnit } from '#catalogue/demo.ts';
+import { findUnit, toUnitKey } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
 import type { DeckContent, DeckView } from '#protocol/deck.ts';
@@ -48,12 +48,12 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
   const brandHash = useBrandHash(kit);
   const codeHash = useCodeHash(kit);
   const figures = useFigures(demos);
-  const ids = demos.map(({ id }) => id);
+  const keys = demos.map(toUnitKey);
   const briefHash = toBriefHash(view.id, brandHash);
   // What is entered here stands in place of what the deck was planned with.
   const [reckoned, setReckoned] = useState<Reckoning>();
   const plan = { ...readPlan(deck.plan), ...reckoned };
-  const brief = useBriefPath(ids, plan) + briefHash;
+  const brief = useBriefPath(keys, plan) + briefHash;
   const unsent = useDeviceStore(outbox).filter((one) => one.deck === view.id);
   const [playing, setPlaying] = useState<number>();
   const [isOnPaper, setOnPaper] = useState(false);
@@ -119,7 +119,7 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
         <h3>{t('What a budget buys')}</h3>
         <PriceMoment
           model={modelsOfGoal[demos[0]?.goals[0] ?? 'awareness'][0] ?? 'CPM'}
-          demoIds={ids}
+          demoKeys={keys}
           plan={plan}
           hash={briefHash}
           onChange={setReckoned}
@@ -183,7 +183,7 @@ function Cover({ view: { id: deckId, deck, comments, decisions, expiresAt }, kit
       ) : (
         kit.name && kit.name !== deck.client && <p className="deck-cover-brand">{kit.name}</p>
       )}
-      <div className="deck-cover-title">
+      <div className="deck-cover-title" data-title={deck.title}>
         {deck.client && <p>{t('For {{client}}', { client: deck.client })}</p>}
         <PageTitle isLarge>{deck.title}</PageTitle>
       </div>

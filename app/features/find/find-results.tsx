@@ -36,6 +36,7 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
   const three = ranked.slice(0, 3);
   const last = three.at(-1);
   const ids = three.map(({ demo }) => demo.id);
+  const keys = three.map(({ unit }) => toUnitKey(unit));
   const kept = useDeviceStore(keptDemos);
   const areKept = ids.every((one) => kept.includes(one));
   const reckoned = usePlan({ days: wish.days });
@@ -61,13 +62,7 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
         ))}
       </ol>
       <div className="find-actions">
-        <Button
-          as={Link}
-          to={toComparePath(
-            three.map(({ unit }) => toUnitKey(unit)),
-            toPlanQuery(plan),
-          )}
-        >
+        <Button as={Link} to={toComparePath(keys, toPlanQuery(plan))}>
           {t('Compare these three')}
           <Icon name="arrow" size={18} />
         </Button>
@@ -75,14 +70,14 @@ export function FindResults({ id, wish }: { id: string; wish: Wish }) {
           {t(areKept ? 'All three are kept' : 'Keep all three')}
           <Icon name="heart" size={18} />
         </Button>
-        <Button as={Link} to={toBriefPath(ids, plan)}>
+        <Button as={Link} to={toBriefPath(keys, plan)}>
           {t('Start Your Campaign')}
           <Icon name="arrow" size={18} />
         </Button>
       </div>
       <section className="find-price" aria-labelledby={`${id}-price`}>
         <h2 id={`${id}-price`}>{t('What a budget buys')}</h2>
-        <PriceMoment model={model} demoIds={ids} plan={{ days: wish.days }} />
+        <PriceMoment model={model} demoKeys={keys} plan={{ days: wish.days }} />
       </section>
       <details className="find-rest">
         <summary>{t('Not chosen, and why')}</summary>
@@ -198,7 +193,7 @@ function Result({ one, rank, before, wish, plan }: ResultProps) {
               </>
             )}
           </Button>
-          <TextButton as={Link} to={toBriefPath([demo.id], plan)}>
+          <TextButton as={Link} to={toBriefPath([toUnitKey(unit)], plan)}>
             {t('Plan a campaign with this format')}
             <span className="visually-hidden">: {demo.name}</span>
           </TextButton>

@@ -25,7 +25,7 @@ export function DemoDetails({ demo, unit, device, head }: DemoDetailsProps) {
     <section className="demo-details" id="workbench-specs" aria-label={t('About this demo')}>
       {head}
       <p className="demo-details-text">{tData(demo.description)}</p>
-      <CampaignLink id={demo.id} />
+      <CampaignLink unit={unit} />
       <dl>
         <div>
           <dt>{t('Size')}</dt>

@@ -7,13 +7,13 @@ const ExportPanel = lazyPart(async () => (await import('./export-panel.tsx')).Ex
 const PricePart = lazyPart(async () => (await import('./price-part.tsx')).PricePart);
 
 interface ToolPartsProps {
-  readonly demo: Demo;
+  /** On the stage. */
   readonly unit: Demo;
   readonly isShown: boolean;
 }
 
 /** The tools that need script for all they do: they are fetched when the tools are first shown, and stay, with what was entered. */
-export function ToolParts({ demo, unit, isShown }: ToolPartsProps) {
+export function ToolParts({ unit, isShown }: ToolPartsProps) {
   const [wasShown, setShown] = useState(false);
   if (!wasShown && isShown) setShown(true);
   return (
@@ -22,7 +22,7 @@ export function ToolParts({ demo, unit, isShown }: ToolPartsProps) {
         <>
           <QrPanel demo={unit} />
           <ExportPanel demo={unit} />
-          <PricePart demo={demo} />
+          <PricePart demo={unit} />
         </>
       )}
     </Suspense>

@@ -30,7 +30,7 @@ export const campaign = [
   'Demos you start from',
   'Take the tick off what you do not want.',
   'Your brand in the ad',
-  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.',
+  'Include my brand preview: a link that shows {{demo}} with my name, words, colours and logo.',
   'See what it shows',
   '{{code}} is our proposal for {{demo}}. Change it as you like.',
   'Choose any number of them.',
@@ -120,4 +120,6 @@ export const campaign = [
   'Your deck',
   'Open the deck',
   'Include my deck: a link that opens it as I see it.',
+  'Include my deck: a link that opens it as I see it, every demo in the brand.',
+  'The deck shows every demo in the brand.',
 ] as const;

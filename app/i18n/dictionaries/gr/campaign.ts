@@ -38,8 +38,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Demos you start from': 'Demos als Ausgangspunkt',
   'Take the tick off what you do not want.': 'Was nicht dazugehören soll: Haken wegnehmen.',
   'Your brand in the ad': 'Ihre Marke in der Anzeige',
-  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
-    'Meine Markenvorschau mitsenden: ein Link, der diese Demo mit meinem Namen, meinen Worten, Farben und meinem Logo zeigt.',
+  'Include my brand preview: a link that shows {{demo}} with my name, words, colours and logo.':
+    'Meine Markenvorschau mitsenden: ein Link, der {{demo}} mit meinem Namen, meinen Worten, Farben und meinem Logo zeigt.',
   'See what it shows': 'Ansehen, was er zeigt',
   '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} ist unser Vorschlag für {{demo}}. Ändern Sie ihn, wie Sie mögen.',
   'Choose any number of them.': 'Wählen Sie so viele, wie Sie möchten.',
@@ -145,4 +145,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your deck': 'Ihre Auswahl',
   'Open the deck': 'Auswahl öffnen',
   'Include my deck: a link that opens it as I see it.': 'Meine Auswahl mitsenden: ein Link, der sie so öffnet, wie ich sie sehe.',
+  'Include my deck: a link that opens it as I see it, every demo in the brand.':
+    'Meine Auswahl mitsenden: ein Link, der sie so öffnet, wie ich sie sehe, jede Demo in der Marke.',
+  'The deck shows every demo in the brand.': 'Die Auswahl zeigt jede Demo in der Marke.',
 };

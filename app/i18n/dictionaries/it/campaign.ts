@@ -38,8 +38,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Demos you start from': 'Demo di partenza',
   'Take the tick off what you do not want.': 'Togli la spunta a ciò che non vuoi.',
   'Your brand in the ad': 'Il tuo marchio nell’annuncio',
-  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
-    'Includi l’anteprima con il mio marchio: un link che mostra questa demo con nome, testi, colori e logo miei.',
+  'Include my brand preview: a link that shows {{demo}} with my name, words, colours and logo.':
+    'Includi l’anteprima con il mio marchio: un link che mostra {{demo}} con nome, testi, colori e logo miei.',
   'See what it shows': 'Vedi che cosa mostra',
   '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} è la nostra proposta per {{demo}}. Cambiala come vuoi.',
   'Choose any number of them.': 'Scegline quanti vuoi.',
@@ -142,4 +142,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your deck': 'La tua proposta',
   'Open the deck': 'Apri la proposta',
   'Include my deck: a link that opens it as I see it.': 'Includi la mia proposta: un link che la apre così come la vedo.',
+  'Include my deck: a link that opens it as I see it, every demo in the brand.':
+    'Includi la mia proposta: un link che la apre così come la vedo, con ogni demo nel marchio.',
+  'The deck shows every demo in the brand.': 'La proposta mostra ogni demo nel marchio.',
 };

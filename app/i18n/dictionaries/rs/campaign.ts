@@ -38,8 +38,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Demos you start from': 'Демо, с которых начать',
   'Take the tick off what you do not want.': 'Снимите отметку с того, что не нужно.',
   'Your brand in the ad': 'Ваш бренд в рекламе',
-  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
-    'Приложить превью с моим брендом: ссылку, по которой это демо видно с моим названием, текстами, цветами и логотипом.',
+  'Include my brand preview: a link that shows {{demo}} with my name, words, colours and logo.':
+    'Приложить превью с моим брендом: ссылку, по которой {{demo}} видно с моим названием, текстами, цветами и логотипом.',
   'See what it shows': 'Посмотреть, что по ней видно',
   '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} — наше предложение для {{demo}}. Меняйте, как вам удобно.',
   'Choose any number of them.': 'Выберите сколько угодно.',
@@ -142,4 +142,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your deck': 'Ваша подборка',
   'Open the deck': 'Открыть подборку',
   'Include my deck: a link that opens it as I see it.': 'Приложить мою подборку: ссылку, которая открывает её такой, какой её вижу я.',
+  'Include my deck: a link that opens it as I see it, every demo in the brand.':
+    'Приложить мою подборку: ссылку, которая открывает её такой, какой её вижу я, и каждое демо — с брендом.',
+  'The deck shows every demo in the brand.': 'В подборке каждое демо показано с брендом.',
 };

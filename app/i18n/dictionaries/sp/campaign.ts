@@ -38,8 +38,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Demos you start from': 'Demos de partida',
   'Take the tick off what you do not want.': 'Quita la marca de lo que no quieras.',
   'Your brand in the ad': 'Tu marca en el anuncio',
-  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
-    'Incluir la vista previa con mi marca: un enlace que muestra esta demo con mi nombre, mis textos, mis colores y mi logo.',
+  'Include my brand preview: a link that shows {{demo}} with my name, words, colours and logo.':
+    'Incluir la vista previa con mi marca: un enlace que muestra {{demo}} con mi nombre, mis textos, mis colores y mi logo.',
   'See what it shows': 'Ver lo que muestra',
   '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} es nuestra propuesta para {{demo}}. Cámbiala como quieras.',
   'Choose any number of them.': 'Elige tantos como quieras.',
@@ -141,4 +141,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your deck': 'Tu propuesta',
   'Open the deck': 'Abrir la propuesta',
   'Include my deck: a link that opens it as I see it.': 'Incluir mi propuesta: un enlace que la abre tal como la veo.',
+  'Include my deck: a link that opens it as I see it, every demo in the brand.':
+    'Incluir mi propuesta: un enlace que la abre tal como la veo, con todas las demos en la marca.',
+  'The deck shows every demo in the brand.': 'La propuesta muestra todas las demos en la marca.',
 };
