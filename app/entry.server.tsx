@@ -31,7 +31,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const language = toLanguage(url, request.headers.get('cookie'));
+  const language = toLanguage(url, request.headers.get('cookie'), request.headers.get('accept-language'));
   const i18n = createI18n(language, await loadDictionary(language, true), true);
   let failed = false;
   const stream = await renderToReadableStream(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toPageAddress } from './page-address.ts';
 
-const of = (path: string, cookie: string | null = null, isShell = false) => toPageAddress(new URL(path, 'http://surge.test'), cookie, isShell);
+const of = (path: string, cookie: string | null = null, isShell = false, accepted: string | null = null) =>
+  toPageAddress(new URL(path, 'http://surge.test'), { cookie, accepted }, isShell);
 
 describe('toPageAddress', () => {
   it('an address keeps known parameters with known values, in one order', () => {
@@ -69,6 +70,24 @@ describe('toPageAddress', () => {
     expect(new URL(of('/decks/new?demos=1,9&q=x').path, 'http://surge.test').search).toBe('?demos=1%2C9');
   });
 
+  it.each([
+    ['de-DE,de;q=0.9,en;q=0.8', 'gr'],
+    ['ES-mx', 'sp'],
+    ['pl, ru;q=0.4, it;q=0.7', 'it'],
+    ['fr;q=1, de;q=0, *;q=0.5', 'en'],
+    ['ru; q=0.2, en-US; q=0.3', 'en'],
+    ['de;q=x,,;q=1,-', 'en'],
+    ['', 'en'],
+  ])('whoever chose no language reads a deck in the one that the browser asks for: %s', (accepted, code) => {
+    const languageOf = (path: string, cookie: string | null) => /I18N_LANGUAGE=(\w+)/.exec(of(path, cookie, false, accepted).cookie)?.[1];
+    const path = '/d/Zm9vYmFyYmF6cXV4cXV1eA';
+    expect([languageOf(path, null), languageOf(path, 'I18N_LANGUAGE=xx')]).toEqual([code, code]);
+    // What was chosen comes first, and every other page is the same for all who chose nothing (spec §9).
+    expect([languageOf(path, 'I18N_LANGUAGE=rs'), languageOf(`${path}?lang=it`, 'I18N_LANGUAGE=rs')]).toEqual(['rs', 'it']);
+    for (const other of ['/', '/formats', '/decks/new', '/decks/Zm9vYmFyYmF6cXV4cXV1eA'])
+      expect([other, languageOf(other, null)]).toEqual([other, 'en']);
+  });
+
   it('a page is plain when nothing but the language is chosen', () => {
     for (const path of ['/', '/formats', '/experience/ctv']) expect([path, of(path).isPlain]).toEqual([path, true]);
     for (const path of ['/?lang=gr', '/formats?size=ctv', '/formats?page=2', '/start-campaign', '/Formats']) {
@@ -78,10 +97,11 @@ describe('toPageAddress', () => {
 
   it('the campaign brief is never shared, whatever its address chooses', () => {
     const { path, isShared } = of('/start-campaign?utm=x&demo=12&demo=6&demo=12&format=ctv&format=gamification&format=ctv&model=CPL&key=1');
-    expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=6&demo=12');
+    expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=12&demo=6');
     expect(isShared).toBe(false);
     expect(of('/start-campaign')).toMatchObject({ path: '/start-campaign', isShared: false });
     expect(of('/start-campaign?format=<b>&demo=999999&reference=SG-1').path).toBe('/start-campaign');
+    expect(of('/start-campaign?demo=9:300x250&demo=1&demo=9:gone').path).toBe('/start-campaign?demo=9%3A300x250&demo=1&demo=9');
     const sent = '/start-campaign/sent?reference=SG-7K2M-Q4XD-9RTV';
     expect(of(sent)).toMatchObject({ path: sent, isShared: false });
     expect(of('/formats?format=ctv&demo=12&reference=SG-7K2M-Q4XD-9RTV').path).toBe('/formats');

@@ -46,8 +46,14 @@ const ownParameters = [
   [/^\/(?:decks\/new|present)$/, [demosParameter]],
 ] as const;
 
-/** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
-export function toPageAddress(url: URL, cookie: string | null, isShell: boolean): PageAddress {
+/** What the headers of a request tell of its visitor: `Cookie` and `Accept-Language`. */
+export interface Preferences {
+  readonly cookie: string | null;
+  readonly accepted: string | null;
+}
+
+/** Pure: the same address and headers always give the same page. `isShell`: the dashboard's frame stands around it. */
+export function toPageAddress(url: URL, { cookie, accepted }: Preferences, isShell: boolean): PageAddress {
   const filter = parseFilter(url.searchParams);
   const isSecret = SECRET_PATH.test(url.pathname);
   const query = new URLSearchParams(isSecret ? '' : formatFilter(filter));
@@ -65,7 +71,7 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   const isShared = !isBrief && !isSecret && !isAsked && !isChosen && PLAIN_PATH.test(url.pathname) && isCommon(filter);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
-    cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,
+    cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie, accepted).code}; ${SETTINGS_COOKIE}=${settings}`,
     isShared,
     isPlain: isShared && query.size === 0 && settings === '',
   };

@@ -5,7 +5,7 @@ import type { Host } from '#protocol/host.ts';
 import { listKinds } from './components/take-away/take-away.ts';
 import { answerVideo as answer, type VideoAnswer } from './components/take-away/vast-url.ts';
 import { hostContext } from './context.ts';
-import { type PageAddress, toPageAddress as toAddress } from './page-address.ts';
+import { type PageAddress, type Preferences, toPageAddress as toAddress } from './page-address.ts';
 import { isInShell } from './shell-pages.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -35,6 +35,6 @@ export { answerOembed } from './features/discovery/oembed.ts';
 export { listMeetingPages } from './features/meeting/meeting-pages.ts';
 
 /** See page-address.ts. */
-export function toPageAddress(url: URL, cookie: string | null): PageAddress {
-  return toAddress(url, cookie, isInShell(build.routes, url.pathname));
+export function toPageAddress(url: URL, preferences: Preferences): PageAddress {
+  return toAddress(url, preferences, isInShell(build.routes, url.pathname));
 }

@@ -99,7 +99,7 @@ export const site: Site = {
       `<!doctype html><style>a{}</style><p>${request.url} [${request.headers.get('cookie')}] ${[...request.headers.keys()]}</p><script>go()</script>${FILLING}`,
     );
   },
-  toPageAddress: (url, cookie) => ({
+  toPageAddress: (url, { cookie }) => ({
     path: url.searchParams.has('lang') ? `${url.pathname}?lang=${url.searchParams.get('lang')}` : url.pathname,
     cookie: `I18N_LANGUAGE=${/I18N_LANGUAGE=(\w+)/.exec(cookie ?? '')?.[1] ?? 'en'}`,
     isShared: !url.searchParams.has('q'),

@@ -7,7 +7,9 @@ import { focusReturnedCard } from '#app/components/returned-card.ts';
 import { isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { markSession } from '#app/components/session/mark-session.ts';
 import { FALLBACK_NAME, readSession, session } from '#app/components/session/session.ts';
+import { afterFrame } from './after-frame.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
+import { HYDRATION_REQUEST } from './hydration-request.ts';
 
 const root = document.documentElement;
 let shown = FALLBACK_NAME;
@@ -33,6 +35,13 @@ const OWN = /^surge\.(?:demo|columns)/;
 // Who is signed in has storage that can be read. A query may ask for another order, page or period. Decided before the page is read in: no frame is
 // spent on skeletons.
 if ('signedIn' in root.dataset && !location.search && !Object.keys(localStorage).some((key) => OWN.test(key))) root.dataset.firstLook = '';
+
+// The workspace's menu stands in the frame of every page, and is drawn in the browser: with it a page is not whole before it is alive. Pages of the
+// workspace start by themselves (start-after-paint.ts).
+if ('signedIn' in root.dataset)
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('.workspace')) afterFrame(() => dispatchEvent(new Event(HYDRATION_REQUEST)));
+  });
 
 // Called for every part of the page that arrives, before that part is painted. An element after the button shows that the button is complete.
 new MutationObserver((_, reading) => {

@@ -83,7 +83,7 @@ export async function createDeckServer(overrides: Parameters<typeof createTestAp
   const deckSite: Site = {
     ...site,
     demos,
-    toPageAddress: (url, cookie) => ({ ...site.toPageAddress(url, cookie), isShared: !url.pathname.startsWith('/d/') }),
+    toPageAddress: (url, preferences) => ({ ...site.toPageAddress(url, preferences), isShared: !url.pathname.startsWith('/d/') }),
     // A page that says what opened, as the real one does, and posts a password to itself.
     async renderSite(request, host) {
       const id = /^\/d\/([^/.]+)$/.exec(new URL(request.url).pathname)?.[1];

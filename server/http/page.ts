@@ -65,7 +65,8 @@ export async function createPage(response: Response, { isShared, isPlain, isEmbe
     ...(isHtml ? security.forPage(text, isEmbedded) : security.forFile),
     // A page for one visitor may be stored only by the visitor's browser.
     'cache-control': isShared ? 'no-cache' : 'private, no-cache',
-    vary: 'Cookie, Accept-Encoding',
+    // The browser's own language, where nothing was chosen (app/i18n/to-language.ts): never on a page that is shared.
+    vary: isShared ? 'Cookie, Accept-Encoding' : 'Cookie, Accept-Language, Accept-Encoding',
     ...(response.status === 200 ? { etag } : {}),
   };
   return {

@@ -59,11 +59,21 @@ export function createPages(services: PageServices): Handler {
   const seen = new Map<string, Target>();
 
   /** Parsing an address costs as much as answering it, and most visitors request the same few, so results are remembered. */
-  const toTarget = (site: Site, url: string, cookie: string | undefined): Target => {
+  const toTarget = (site: Site, url: string, { req }: Context): Target => {
+    const cookie = req.header('cookie') ?? null;
+    // The browser's languages matter to no page that is shared: they are no part of it.
     const request = `${url}\n${cookie ?? ''}`;
     const known = seen.get(request);
     if (known) return known;
-    const { path, cookie: ownCookie, isShared, isPlain } = site.toPageAddress(new URL(url), cookie ?? null);
+    const {
+      path,
+      cookie: ownCookie,
+      isShared,
+      isPlain,
+    } = site.toPageAddress(new URL(url), {
+      cookie,
+      accepted: req.header('accept-language') ?? null,
+    });
     const target = { path, cookie: ownCookie, key: isShared ? `${path} ${ownCookie}` : undefined, isPlain };
     if (services.cacheBytes === 0 || !isShared || request.length > SEEN_LENGTH) return target;
     if (seen.size >= SEEN_COUNT) seen.clear();
@@ -76,7 +86,7 @@ export function createPages(services: PageServices): Handler {
     const url = toReadable(c.req.url);
     if (!isPageRequest(c)) return passOn(c, url, await site, services);
     const loaded = site instanceof Promise ? await site : site;
-    const { path, cookie, key, isPlain } = toTarget(loaded, url, c.req.header('cookie'));
+    const { path, cookie, key, isPlain } = toTarget(loaded, url, c);
     const encoding = toEncoding(c.req.header('accept-encoding'));
     const render = () =>
       admit(c, services, async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import type { DeckComment } from '#protocol/deck.ts';
 import { callDecks } from './call-decks.ts';
 import {
   expect,
@@ -13,6 +14,7 @@ import {
   listVariants,
   open,
   type Page,
+  prefer,
   tabTo,
   test,
 } from './fixture.ts';
@@ -129,6 +131,72 @@ test('what the client said is read and answered, and what they did is counted', 
   await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 12, name: 'Ivo', text: 'And louder.' } });
   await talk.getByRole('button', { name: 'Look again' }).click();
   await expect(talk).toContainText('And louder.');
+});
+
+test('what asks for nothing is marked so, on this device, until more is said', { tag: '@ci' }, async ({ page }) => {
+  const deck = await make(page, 'Thanked');
+  const said = await callDecks<DeckComment>(page, `/${deck.view}/comments`, { comment: { demo: 1, name: 'Mara', text: 'Thanks, lovely.' } });
+  await openOwner(page, deck, 'Thanked');
+  const summary = page.locator('.owner-summary');
+  const waits = page.locator('.owner-thread').getByText('Unanswered', { exact: true });
+  await expect(summary).toContainText('Unanswered: 1');
+  const mark = page.getByRole('button', { name: 'No answer needed Mara' });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(waits).toHaveCount(0);
+  await page.reload();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(summary).toContainText('Comments: 1');
+  await expect(summary).not.toContainText('Unanswered');
+  await mark.click();
+  await expect(summary).toContainText('Unanswered: 1');
+  await mark.click();
+  await expect(summary).not.toContainText('Unanswered');
+  await callDecks(page, `/${deck.view}/comments`, { comment: { demo: 1, name: 'Mara', text: 'And larger?', answers: said.id } });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(waits).toBeVisible();
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('that a deck is made is news once, and slides are made without moving what stands below', { tag: '@ci' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(page, { language: 'gr' });
+  await open(page, '/decks/new?demos=12,1');
+  await page.getByLabel('Titel der Auswahl').fill('Einmal neu');
+  await page.keyboard.press('Enter');
+  const made = page.getByRole('heading', { name: 'Ihre Auswahl ist erstellt' });
+  await expect(made).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einmal neu' })).toBeVisible();
+  await expect(made).toHaveCount(0);
+
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Einmal neu' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const place = () => page.getByRole('link', { name: 'Drucken oder als PDF sichern' }).boundingBox();
+    const below = () => page.getByRole('heading', { name: 'Was Ihr Kunde getan hat' }).boundingBox();
+    const before = [await place(), await below()];
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/save-presentation/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const saved = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'PowerPoint' }).click();
+    await expect(page.getByText('Die Präsentation wird erstellt …')).toBeVisible();
+    await expect(page.getByText('1 von 2')).toBeInViewport({ ratio: 1 });
+    expect([width, await place(), await below()]).toEqual([width, ...before]);
+    release();
+    await saved;
+    expect([width, await place(), await below()]).toEqual([width, ...before]);
+  }
 });
 
 test(

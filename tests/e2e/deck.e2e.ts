@@ -156,6 +156,42 @@ test('a decision is answered, and the answer too: both sides see it without load
   await context.close();
 });
 
+test('a decision is sent before it counts, and what became of it stands at the decision', { tag: '@ci' }, async ({ page }) => {
+  const deck = await makeDeck(page);
+  await open(page, `/d/${deck.view}`);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/decisions', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const golden = part(page, 'Golden Hour');
+  const decision = golden.getByRole('region', { name: /^Your decision/ });
+  const talk = golden.getByRole('region', { name: /^Comments/ });
+  const approve = decision.getByRole('button', { name: /^Approve/ });
+  const colours = () => approve.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+  await approve.click();
+  await decision.getByRole('textbox', { name: 'Your name' }).fill('Mara');
+  // Opened is not chosen: it looks like no button that is on.
+  const [ink, ground] = await colours();
+  expect(ink).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color));
+  expect(ground).not.toBe(ink);
+  await decision.getByRole('button', { name: 'Send the approval' }).click();
+  await expect(decision.getByText('Sending', { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Demos' }).getByText('Approved as it is')).toHaveCount(0);
+  release();
+  await expect(decision.getByText('Sent. Whoever sent you this deck sees it now.')).toBeVisible();
+  await expect(decision.getByText('Approved as it is')).toBeVisible();
+  await expect(talk.getByRole('status')).toBeHidden();
+  await expect(talk.getByText('No comments yet.')).toBeVisible();
+  await talk.getByRole('textbox', { name: 'Your comment' }).fill('Warmer, please.');
+  await talk.getByRole('button', { name: 'Send the comment' }).click();
+  await expect(talk.getByText('Sent. Whoever sent you this deck sees it now.')).toBeVisible();
+  await expect(decision.getByText(/^Sent\./)).toHaveCount(0);
+});
+
 test('what is said without a network is kept, also by another page, and arrives once', async ({ page, context, allowFault }) => {
   allowFault(/ERR_INTERNET_DISCONNECTED/);
   const deck = await makeDeck(page);
@@ -304,7 +340,7 @@ test('by its owner’s link the page prints by itself, and is not counted as ope
   const deck = await makeDeck(page);
   await page.addInitScript(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
   await open(page, `/decks/${deck.view}#${deck.edit}`);
-  await expect(page.getByRole('link', { name: 'Print or save as PDF' })).toHaveAttribute('href', `/d/${deck.view}#print`);
+  await expect(page.getByRole('link', { name: 'Print or save as PDF' })).toHaveAttribute('href', `/d/${deck.view}?lang=en#print`);
   await page.goto(`/d/${deck.view}#print`);
   await expect(page.locator('body[data-printed]')).toHaveCount(1, { timeout: 120_000 });
   expect((await showOwner(page, deck)).opened).toBe(0);
@@ -328,14 +364,75 @@ test('the second of a comment is one that was in view', async ({ page }) => {
   await expect(said).toContainText(String(before).trim());
 });
 
-test('the link that an owner copies is in the owner’s language', async ({ page }) => {
+test('a client who never chose a language reads the deck in the browser’s; what is chosen is kept', { tag: '@ci' }, async ({
+  page,
+  browser,
+  allowFault,
+}) => {
+  allowFault(MISSING);
   const deck = await makeDeck(page);
-  await prefer(page, { language: 'gr' });
-  await open(page, `/decks/${deck.view}#${deck.edit}`);
-  await expect(page.getByRole('link', { name: new RegExp(`/d/${deck.view}\\?lang=gr$`) })).toBeVisible();
   await prefer(page, { language: 'it' });
-  await page.goto(`/d/${deck.view}?lang=gr`);
-  await expect(page.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeVisible();
+  await open(page, `/decks/${deck.view}#${deck.edit}`);
+  // The owner's language is the owner's; slides and paper are in it.
+  await expect(page.getByRole('link', { name: new RegExp(`/d/${deck.view}$`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Stampa o salva come PDF' })).toHaveAttribute('href', /\?lang=it#print$/);
+
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const client = await context.newPage();
+  const faults: string[] = [];
+  client.on('pageerror', ({ message }) => faults.push(message));
+  client.on('console', (message) => message.type() === 'error' && !MISSING.test(message.text()) && faults.push(message.text()));
+  const inGerman = client.getByRole('button', { name: 'Drucken oder als PDF sichern' });
+  // By the server: nothing is drawn twice.
+  const response = await client.goto(`/d/${deck.view}`);
+  const html = await response?.text();
+  expect(html).toMatch(/<html lang="de"/);
+  expect(html).toContain('Drucken oder als PDF sichern');
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Accept-Language') });
+  await hydrate(client);
+  await expect(inGerman).toBeVisible();
+  await client.goto(`/d/${'A'.repeat(22)}`);
+  await expect(client.getByRole('heading', { level: 1 })).toHaveText('Diese Auswahl lässt sich nicht öffnen');
+  // The site's own pages begin in English (spec §9), until the client goes on to them from here.
+  await client.goto('/privacy');
+  await expect(client.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await open(client, `/d/${deck.view}`);
+  await client.getByRole('main').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(client.getByRole('heading', { level: 1 })).toHaveText('Was wir speichern, warum und wie lange.');
+
+  await open(client, `/d/${deck.view}`);
+  await client.getByRole('button', { name: /Deutsch$/ }).click();
+  await client.getByRole('link', { name: 'Español' }).click();
+  await expect(client.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(inGerman).toHaveCount(0);
+  await client.reload();
+  await expect(client.getByRole('button', { name: 'Imprimir o guardar como PDF' })).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the title keeps its room when the web font comes, on a phone', { tag: '@ci' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // One line in the font that stands in here, and two in ours.
+  const deck = await makeDeck(page, { ...content, title: 'Free coffee weeks' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, `/d/${deck.view}`);
+  const title = page.getByRole('heading', { level: 1 });
+  const heightOf = async () => (await title.boundingBox())?.height ?? 0;
+  const facts = () => page.getByText('Takes about').boundingBox();
+  const [before, place] = [await heightOf(), await facts()];
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('620 1em "Onest Variable"', 'a'));
+  // Where another font stands in, both may have as many lines.
+  await expect.poll(heightOf).toBeGreaterThanOrEqual(before);
+  expect((await facts())?.y).toBe(place?.y);
 });
 
 test('keys alone play, comment and approve', { tag: '@ci' }, async ({ page }) => {

@@ -79,6 +79,15 @@ test('signed out the menu and its texts are not loaded, neither is the sample da
   await expect(page.getByRole('navigation', { name: 'Arbeitsbereich' })).toHaveCount(0);
 });
 
+for (const path of ['/find', '/compare?demos=1,12', '/decks/new']) {
+  test(`signed in, ${path} shows the menu of the workspace without a move of its visitor`, { tag: '@ci' }, async ({ page }) => {
+    await signIn(page);
+    await page.goto(path);
+    await expect(menuOf(page)).toBeVisible();
+    await expect(menuOf(page).getByRole('button', { name: 'Account' })).toBeVisible();
+  });
+}
+
 test('what was opened and closed is so after a reload, and the branch of the current page opens by itself', async ({ page }) => {
   await signIn(page);
   await open(page, '/pages-faqs');

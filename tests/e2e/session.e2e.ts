@@ -1,4 +1,4 @@
-import { expect, hydrate, keepOnDevice, type Page, prefer, test } from './fixture.ts';
+import { expect, holdScripts, hydrate, keepOnDevice, type Page, prefer, test } from './fixture.ts';
 
 /** The header of the dashboard's frame: who is signed in is known on the device alone, and shown before the first paint. */
 const hydrated = 'html[data-hydrated]';
@@ -51,8 +51,9 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   await expect(menuOf(page, 'Maren Holt')).toBeVisible();
   await expect(bell(page)).toBeVisible();
   await expect(signIn(page)).toHaveCount(0);
-  // Also in a tab that is not hydrated.
+  // Also in a tab that is not hydrated: its scripts are still on their way.
   const unhydrated = await context.newPage();
+  await holdScripts(unhydrated);
   await unhydrated.goto('/formats');
   await expect(menuOf(unhydrated, 'Maren Holt')).toBeVisible();
   const other = await context.newPage();

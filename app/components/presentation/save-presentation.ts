@@ -138,21 +138,38 @@ async function drawCode(text: string): Promise<string> {
 /** Of the page around an ad so much is shown: as high as this part of the page's width, or as so many ads. */
 const PAGE_SHAPE = 0.6;
 const PAGE_ADS = 2;
+/** Of what is a little longer nothing is cut: it would be the page's head. */
+const PAGE_MORE = 1.25;
 
-/** The ad at its place of the client's page, which is cut above and below where it is long: an ad on all of it would be too small to see. */
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Which rows of the page's picture are shown with the ad on it, and where the ad stands in the picture. Pages are long: an ad on all of one would be too
+ * small to see. The page's head stays, by which it is known, where the ad is in sight below it; further down the ad is in the middle.
+ */
+export function toShownPart({ x, y, width }: Pick<DeckPage, 'x' | 'y' | 'width'>, picture: Extent, ad: Extent) {
+  const wide = width * picture.width;
+  const high = (wide * ad.height) / ad.width;
+  const top = y * picture.height;
+  const most = Math.max(picture.width * PAGE_SHAPE, high * PAGE_ADS);
+  const height = picture.height <= most * PAGE_MORE ? picture.height : most;
+  const above = top + high <= height ? 0 : Math.min(top + (high - height) / 2, picture.height - height);
+  return { above, height, ad: { x: x * picture.width, y: top, width: wide, height: high } };
+}
+
 async function drawOnPage(page: Page, ad: string, { size }: Demo): Promise<string> {
   const [around, picture] = await Promise.all([loadPicture(page.url), loadPicture(ad)]);
-  const { naturalWidth: width, naturalHeight: whole } = around;
-  const wide = page.width * width;
-  const high = (wide * sizes[size].height) / sizes[size].width;
-  const height = Math.min(whole, Math.max(width * PAGE_SHAPE, high * PAGE_ADS));
-  const above = Math.min(Math.max(0, page.y * whole + (high - height) / 2), whole - height);
+  const { naturalWidth: width, naturalHeight } = around;
+  const { above, height, ad: place } = toShownPart(page, { width, height: naturalHeight }, sizes[size]);
   return paint(
     width,
     height,
     (context) => {
       context.drawImage(around, 0, -above);
-      context.drawImage(picture, page.x * width, page.y * whole - above, wide, high);
+      context.drawImage(picture, place.x, place.y - above, place.width, place.height);
     },
     'image/jpeg',
   );

@@ -6,7 +6,6 @@ import { ownDecks } from '#app/components/deck/own-decks.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
-import { defaultLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 
 interface DeckLinksProps {
   readonly id: string;
@@ -17,10 +16,10 @@ interface DeckLinksProps {
 
 /** Both links of a deck, each to be copied, and which of them is for whom. */
 export function DeckLinks({ id, edit, children }: DeckLinksProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
-  // In the language in which it was written: what the client chose before is not known here, and English is but the default.
-  const client = `${origin}${toClientPath(id)}${language === defaultLanguage ? '' : `?${LANGUAGE_PARAMETER}=${language.code}`}`;
+  // Without a language: it opens in the reader's (docs/decisions/083).
+  const client = origin + toClientPath(id);
   const owner = `${origin}${toOwnerPath({ id, edit })}`;
   const isListed = useDeviceStore(ownDecks).some((deck) => deck.id === id);
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { isRecord } from '#protocol/is-record.ts';
@@ -8,11 +9,15 @@ export const toMadeState = (isWhole: boolean) => ({ made: isWhole ? 'whole' : 'i
 /** The same function each time: it is called once. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Tells whoever just made a deck that it is there, above its links; nothing to others. */
+/** Tells whoever just made a deck that it is there, above its links; nothing to others, and no news to whoever loads the page anew or comes back to it. */
 export function MadeNote() {
   const { t } = useText();
   const { state } = useLocation();
   const made = isRecord(state) ? state.made : undefined;
+  // The router's own place for it (`usr`): replaced behind its back, this page goes on as it is. What could not be set stays to be set.
+  useEffect(() => {
+    if (made === 'whole') history.replaceState({ ...history.state, usr: null }, '');
+  }, [made]);
   if (made === undefined) return null;
   return (
     <section className="owner-made" aria-labelledby="owner-made">

@@ -22,8 +22,9 @@ import { Skeleton } from '#app/ui/list/skeleton.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { useIsLive } from '#app/use-is-live.ts';
-import { findUnit } from '#catalogue/demo.ts';
+import { findUnit, toUnitKey } from '#catalogue/demo.ts';
 import { DECK_ID, DECK_SECRET, type DeckContent, type OwnerView } from '#protocol/deck.ts';
+import { LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 import { DeckFields, useDeckProblems } from './deck-fields.tsx';
 import { DeckLinks } from './deck-links.tsx';
 import { FailureText } from './failure-text.tsx';
@@ -161,10 +162,7 @@ function BriefLink({ view }: { view: OwnerView }) {
   // Every refresh brings a new object.
   const brand = JSON.stringify(deck.brand);
   const brandHash = useBrandHash(useMemo(() => toBrandKit(JSON.parse(brand)), [brand]));
-  const path = useBriefPath(
-    deck.demos.map((demo) => demo.id),
-    readPlan(deck.plan),
-  );
+  const path = useBriefPath(deck.demos.map(toUnitKey), readPlan(deck.plan));
   return (
     <p>
       <Button as={Link} to={path + (isOpen(view) ? toBriefHash(id, brandHash) : brandHash)}>
@@ -177,7 +175,7 @@ function BriefLink({ view }: { view: OwnerView }) {
 
 /** The deck as it is saved, as slides for a meeting. */
 function Slides({ view }: { view: OwnerView }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { id, deck } = view;
   const demos = deck.demos.flatMap(({ id: known, unit, note, page }) =>
     listKnown([known]).map((demo) => ({ demo: findUnit(demo, unit), note, page: page && { ...page, url: toPictureUrl(id, page.picture) } })),
@@ -185,7 +183,7 @@ function Slides({ view }: { view: OwnerView }) {
   return (
     <div>
       <dt>{t('As slides or on paper')}</dt>
-      <dd>
+      <dd className="owner-slides">
         <PresentationButton
           presentation={{
             demos,
@@ -196,7 +194,8 @@ function Slides({ view }: { view: OwnerView }) {
           }}
         />
         {isOpen(view) && (
-          <Button as="a" href={toClientPath(id) + PRINT_HASH} target="_blank" rel="noopener">
+          // In the language of this page, as the slides are: the client's link opens in its reader's.
+          <Button as="a" href={`${toClientPath(id)}?${LANGUAGE_PARAMETER}=${language.code}${PRINT_HASH}`} target="_blank" rel="noopener">
             {t('Print or save as PDF')}
           </Button>
         )}

@@ -6,13 +6,30 @@ import { DecisionList } from '#app/components/deck/decision-line.tsx';
 import { isUnanswered, type Thread, type Threads, toAddressee, toThreads } from '#app/components/deck/threads.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { listKnown } from '#app/components/kept/kept-demos.ts';
+import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Field, Input, Textarea } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Status } from '#app/ui/status/status.tsx';
-import { type CommentContent, lengths, type OwnerView } from '#protocol/deck.ts';
+import { useDeviceStore } from '#app/use-device-store.ts';
+import { type CommentContent, DECK_ID, lengths, type OwnerView } from '#protocol/deck.ts';
 import { FailureText } from './failure-text.tsx';
 import type { Failure } from './use-owned-deck.ts';
+
+const SETTLED_MOST = 500;
+
+/** What the client said and its owner owes no answer to, such as thanks: by the id of the last word, so that the next one asks again. */
+const settledStore = createDeviceStore<readonly string[]>({
+  key: 'surge.deck-settled',
+  parse: (text) => {
+    const ids = parseJson(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && DECK_ID.test(id)).slice(-SETTLED_MOST) : [];
+  },
+  format: (ids) => (ids.length > 0 ? JSON.stringify(ids) : null),
+});
+
+const toLastId = ({ start, answers }: Thread) => (answers.at(-1) ?? start).id;
 
 interface TalkProps {
   readonly view: OwnerView;
@@ -32,12 +49,15 @@ const toPlaceId = ({ start }: Thread) => `owner-thread-${start.id}`;
 export function TalkSummary({ view }: { view: OwnerView }) {
   const { t } = useText();
   const { count } = useFormatters();
+  const settled = useDeviceStore(settledStore);
   const talk = listTalk(view).map(({ threads }) => threads);
   const decided = talk.map(({ decisions }) => decisions.at(-1)?.start.kind);
   const said = view.comments.filter(({ by }) => by === 'client').length;
   const approved = decided.filter((kind) => kind === 'approved').length;
   const changes = decided.filter((kind) => kind === 'change').length;
-  const unanswered = talk.flatMap(({ decisions, comments }) => [...decisions, ...comments]).filter(isUnanswered);
+  const unanswered = talk
+    .flatMap(({ decisions, comments }) => [...decisions, ...comments])
+    .filter((thread) => isUnanswered(thread) && !settled.includes(toLastId(thread)));
   return (
     <p className="owner-summary">
       <a className="fine-link" href="#owner-talk">
@@ -116,13 +136,26 @@ interface DemoTalkProps extends Pick<TalkProps, 'onAnswer'> {
 function DemoTalk({ id, isShown, played, threads: { decisions, comments }, name, onName, onAnswer }: DemoTalkProps) {
   const { t } = useText();
   const { count } = useFormatters();
+  const settled = useDeviceStore(settledStore);
   const [demo] = listKnown([id]);
-  const footOf = (thread: Thread) => (
-    <div id={toPlaceId(thread)} className="owner-thread" tabIndex={-1}>
-      {isUnanswered(thread) && <Status tone="waiting">{t('Unanswered')}</Status>}
-      <AnswerForm thread={thread} name={name} onName={onName} onAnswer={onAnswer} />
-    </div>
-  );
+  const footOf = (thread: Thread) => {
+    const last = toLastId(thread);
+    const isSettled = settled.includes(last);
+    const others = settled.filter((one) => one !== last);
+    return (
+      <div id={toPlaceId(thread)} className="owner-thread" tabIndex={-1}>
+        {isUnanswered(thread) && !isSettled && <Status tone="waiting">{t('Unanswered')}</Status>}
+        <AnswerForm thread={thread} name={name} onName={onName} onAnswer={onAnswer} />
+        {isUnanswered(thread) && (
+          <TextButton className="owner-settle" aria-pressed={isSettled} onClick={() => settledStore.set(isSettled ? others : [...others, last])}>
+            {isSettled && <Icon name="check" size={16} />}
+            {t('No answer needed')}
+            <span className="visually-hidden"> {toAddressee(thread, 'owner')}</span>
+          </TextButton>
+        )}
+      </div>
+    );
+  };
   return (
     <>
       <div className="owner-said-head">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CommentList, toClock } from '#app/components/deck/comment-list.tsx';
 import { DecisionList, DecisionStatus } from '#app/components/deck/decision-line.tsx';
 import { type Thread, type Threads, toAddressee } from '#app/components/deck/threads.ts';
@@ -33,38 +33,60 @@ interface DemoTalkProps {
 export function DemoTalk({ demo, name, threads, unsent, troubles, wasSent, isPlaying, say, sendAgain, discard }: DemoTalkProps) {
   const { t } = useText();
   const { comments, decisions } = threads;
+  /** Where what was said stands: an answer to a decision, with it. */
+  const isOfDecision = (saying: Saying) =>
+    'decision' in saying || decisions.some(({ start, answers }) => [start, ...answers].some(({ id }) => id === saying.comment.answers));
+  // Of what was said last.
+  const [wasDecision, setWasDecision] = useState(false);
+  const sayHere = (saying: Saying) => {
+    setWasDecision(isOfDecision(saying));
+    return say(saying);
+  };
   const toAnswered = ({ saying }: Unsent) => {
     const thread = [...comments, ...decisions].find(({ start }) => 'comment' in saying && saying.comment.answers === start.id);
     return thread && toAddressee(thread, 'client');
   };
+  const toLines = (list: readonly Unsent[], isLast: boolean) => (
+    <>
+      {list.length > 0 && (
+        <ul className="deck-unsent">
+          {list.map((one) => (
+            <UnsentLine
+              key={one.key}
+              saying={one.saying}
+              answered={toAnswered(one)}
+              trouble={troubles[one.key] ?? 'unreachable'}
+              onSend={() => sendAgain(one)}
+              onDiscard={() => discard(one.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status">{wasSent && isLast && unsent.length === 0 && t('Sent. Whoever sent you this deck sees it now.')}</p>
+    </>
+  );
   return (
     <div className="deck-talk">
-      <Decision demo={demo} name={name} threads={threads} say={say} />
+      <Decision demo={demo} name={name} threads={threads} say={sayHere}>
+        {toLines(
+          unsent.filter(({ saying }) => isOfDecision(saying)),
+          wasDecision,
+        )}
+      </Decision>
       <section aria-labelledby={`demo-${demo}-comments`}>
         <h3 id={`demo-${demo}-comments`}>
           {t('Comments')} <span className="visually-hidden">{name}</span>
         </h3>
         {comments.length > 0 ? (
-          <CommentList threads={comments} footOf={(thread) => <Answer thread={thread} say={say} />} />
+          <CommentList threads={comments} footOf={(thread) => <Answer thread={thread} say={sayHere} />} />
         ) : (
           <p className="dim">{t('No comments yet.')}</p>
         )}
-        {unsent.length > 0 && (
-          <ul className="deck-unsent">
-            {unsent.map((one) => (
-              <UnsentLine
-                key={one.key}
-                saying={one.saying}
-                answered={toAnswered(one)}
-                trouble={troubles[one.key] ?? 'unreachable'}
-                onSend={() => sendAgain(one)}
-                onDiscard={() => discard(one.key)}
-              />
-            ))}
-          </ul>
+        {toLines(
+          unsent.filter(({ saying }) => !isOfDecision(saying)),
+          !wasDecision,
         )}
-        <p role="status">{wasSent && unsent.length === 0 && t('Sent. Whoever sent you this deck sees it now.')}</p>
-        <CommentForm demo={demo} isPlaying={isPlaying} say={say} />
+        <CommentForm demo={demo} isPlaying={isPlaying} say={sayHere} />
       </section>
     </div>
   );
@@ -160,7 +182,12 @@ function Answer({ thread, say }: { thread: Thread } & Pick<DemoTalkProps, 'say'>
   );
 }
 
-function Decision({ demo, name, threads: { decisions }, say }: Pick<DemoTalkProps, 'demo' | 'name' | 'threads' | 'say'>) {
+interface DecisionProps extends Pick<DemoTalkProps, 'demo' | 'name' | 'threads' | 'say'> {
+  /** What is on its way, below what is decided. */
+  readonly children: ReactNode;
+}
+
+function Decision({ demo, name, threads: { decisions }, say, children }: DecisionProps) {
   const { t } = useText();
   const [asked, setAsked] = useState<DecisionKind>();
   const openers = { approved: useRef<HTMLButtonElement>(null), change: useRef<HTMLButtonElement>(null) };
@@ -185,6 +212,7 @@ function Decision({ demo, name, threads: { decisions }, say }: Pick<DemoTalkProp
       <div aria-live="polite">
         <DecisionList threads={decisions} footOf={(thread) => thread.answers.length > 0 && <Answer thread={thread} say={say} />} />
       </div>
+      {children}
       <div className="deck-openers">
         {opener('approved', 'Approve')}
         {opener('change', 'Ask for a change')}

@@ -100,6 +100,11 @@ export const deviceGroups = [
         what: 'That you entered the password of a deck: a code, not the password.',
         until: 'Twelve hours, or until you close the tab',
       },
+      {
+        names: ['surge.deck-settled'],
+        what: 'What was said on your decks and needs no answer from you.',
+        until: 'Until you delete it',
+      },
       { names: ['surge.deck-name'], what: 'The name under which you comment on decks.', until: 'Until you delete it' },
       {
         names: ['surge.deck-outbox'],

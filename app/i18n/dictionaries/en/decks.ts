@@ -135,4 +135,5 @@ export const decks = [
   'Your client’s page and the brief from there begin with it. Your client may change it.',
   'Show my client what I planned with: {{plan}}',
   'Take what was reckoned with last: {{plan}}',
+  'No answer needed',
 ] as const;

@@ -114,4 +114,5 @@ export const legal = [
   'Your notes on the demos that you present.',
   'The decks that you took along, with what was said of them by name, in the same store.',
   'If you come from a deck, its link goes along unless you take the tick off.',
+  'What was said on your decks and needs no answer from you.',
 ] as const;

@@ -158,4 +158,5 @@ export const decks = {
     'Die Seite Ihres Kunden und das Briefing von dort beginnen damit. Ihr Kunde kann es ändern.',
   'Show my client what I planned with: {{plan}}': 'Meinem Kunden zeigen, womit ich geplant habe: {{plan}}',
   'Take what was reckoned with last: {{plan}}': 'Das zuletzt Berechnete nehmen: {{plan}}',
+  'No answer needed': 'Keine Antwort nötig',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

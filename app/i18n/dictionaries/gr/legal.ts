@@ -160,4 +160,5 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Die Auswahlen, die Sie mitgenommen haben, mit dem, was unter Namen dazu gesagt wurde, in demselben Speicher.',
   'If you come from a deck, its link goes along unless you take the tick off.':
     'Wenn Sie von einer Auswahl kommen, geht deren Link mit, sofern Sie den Haken nicht wegnehmen.',
+  'What was said on your decks and needs no answer from you.': 'Was zu Ihren Auswahlen gesagt wurde und keine Antwort von Ihnen braucht.',
 };

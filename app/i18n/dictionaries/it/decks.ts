@@ -156,4 +156,5 @@ export const decks = {
     'La pagina del tuo cliente e il brief inviato da lì partono da qui. Il tuo cliente può cambiarlo.',
   'Show my client what I planned with: {{plan}}': 'Mostra al mio cliente con che cosa ho pianificato: {{plan}}',
   'Take what was reckoned with last: {{plan}}': 'Prendi l’ultimo calcolo: {{plan}}',
+  'No answer needed': 'Nessuna risposta necessaria',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

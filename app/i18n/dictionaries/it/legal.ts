@@ -156,4 +156,5 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Le proposte che hai portato con te, con ciò che ne è stato detto e i nomi, nello stesso archivio.',
   'If you come from a deck, its link goes along unless you take the tick off.':
     'Se arrivi da una proposta, il suo link viene inviato, a meno che tu non tolga la spunta.',
+  'What was said on your decks and needs no answer from you.': 'Ciò che è stato detto delle tue proposte e non ha bisogno di una tua risposta.',
 };

@@ -154,4 +154,5 @@ export const decks = {
     'С этого начинаются страница вашего клиента и бриф, отправленный с неё. Клиент может это изменить.',
   'Show my client what I planned with: {{plan}}': 'Показать клиенту, с чем я планирую: {{plan}}',
   'Take what was reckoned with last: {{plan}}': 'Взять последний расчёт: {{plan}}',
+  'No answer needed': 'Ответ не нужен',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

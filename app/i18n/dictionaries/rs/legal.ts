@@ -152,4 +152,5 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Подборки, которые вы взяли с собой, со всем, что о них сказали, и именами — в том же хранилище.',
   'If you come from a deck, its link goes along unless you take the tick off.':
     'Если вы пришли из подборки, ссылка на неё уходит вместе с брифом, если вы не снимете галочку.',
+  'What was said on your decks and needs no answer from you.': 'Что было сказано о ваших подборках и не требует вашего ответа.',
 };

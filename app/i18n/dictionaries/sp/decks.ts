@@ -156,4 +156,5 @@ export const decks = {
     'La página de tu cliente y el brief que sale de ella empiezan con esto. Tu cliente puede cambiarlo.',
   'Show my client what I planned with: {{plan}}': 'Mostrar a mi cliente con qué he planificado: {{plan}}',
   'Take what was reckoned with last: {{plan}}': 'Tomar lo último que se calculó: {{plan}}',
+  'No answer needed': 'No necesita respuesta',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

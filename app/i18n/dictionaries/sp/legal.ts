@@ -157,4 +157,5 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Las propuestas que te llevaste, con lo que se dijo de ellas y los nombres, en el mismo almacén.',
   'If you come from a deck, its link goes along unless you take the tick off.':
     'Si vienes de una propuesta, su enlace se envía también, salvo que quites la marca.',
+  'What was said on your decks and needs no answer from you.': 'Lo que se ha dicho en tus propuestas y no necesita tu respuesta.',
 };
