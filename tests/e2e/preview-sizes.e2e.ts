@@ -24,7 +24,7 @@ const demos = {
   'ctv/preview/14': { narrow: 190, wide: 300 },
 };
 
-/** CSS pixels of a window in which specs and tools stand beside the stage; in others they are bottom sheets. */
+/** CSS pixels of a window in which specs and tools may both stand beside the stage; in others one of them does, or on phones lies over it. */
 const COLUMNS_FROM = 1200;
 
 const frame = (page: Page) => page.locator('[role=tabpanel]:not([hidden]) .player iframe');
@@ -64,6 +64,94 @@ for (const [turn, [path, { narrow, wide }]] of Object.entries(demos).entries()) 
       }
       for (const close of await page.getByRole('link', { name: 'Close', exact: true }).all()) await expect(close, say).toBeInViewport({ ratio: 1 });
     }
+  });
+}
+
+/** What the browser cuts off at the right of these. */
+const listCut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ className, textContent, scrollWidth, clientWidth }) => `${className}: ${textContent}, ${scrollWidth} px in ${clientWidth}`),
+    );
+
+for (const [path, [width, height]] of [
+  ['horizon/preview/12', [768, 1024]],
+  ['interactive/preview/9', [1024, 768]],
+  ['gamification/preview/1', [768, 1024]],
+] as const) {
+  test(`${path}: on a tablet the ad is seen beside its tools and beside its specs, and nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/experience/${path}`);
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
+    const born = () =>
+      page
+        .frameLocator('[role=tabpanel]:not([hidden]) .player iframe')
+        .locator('body')
+        .evaluate(() => performance.timeOrigin);
+    const before = await born();
+    for (const [name, part] of [
+      ['Tools', tools(page)],
+      ['Specs', specs(page)],
+    ] as const) {
+      await toggle(page, name).click();
+      await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeFocused();
+      await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(frame(page)).toBeInViewport({ ratio: 0.95 });
+      const [ad, pane] = [await frame(page).boundingBox(), await part.boundingBox()];
+      if (!ad || !pane) throw new Error('No boxes');
+      expect(ad.width, 'a leaderboard keeps nearly half of its size').toBeGreaterThan(path.startsWith('gamification') ? 300 : 420);
+      const isApart = ad.x + ad.width <= pane.x || pane.x + pane.width <= ad.x || ad.y + ad.height <= pane.y;
+      expect(isApart, `${name} covers the ad: ${JSON.stringify({ ad, pane })}`).toBe(true);
+      expect(
+        await listCut(page, '.workbench-name, .workbench-size, .device-tabs, .slot-plan > *, .stage-bar, .console-counts, .workbench-foot > *'),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.getByRole('button', { name: 'Close: Specs' }).click();
+    await expect(toggle(page, 'Specs')).toBeFocused();
+    expect(await born(), 'the ad went on').toBe(before);
+  });
+}
+
+test('the names of demos are not cut, on a tablet and on a phone', { tag: '@ci' }, async ({ page }) => {
+  for (const path of ['interactive/preview/5', 'interactive/preview/9', 'horizon/preview/12']) {
+    await page.goto(`/experience/${path}`);
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [992, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await listCut(page, '.workbench-name, .workbench-size'), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [844, 390],
+] as const) {
+  test(`a preview is switched to dark and back at ${width}x${height}, and stays so`, { tag: width === 768 ? [] : '@ci' }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/experience/horizon/preview/12');
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
+    const stage = page.locator('.workbench-head');
+    const readGround = () => stage.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await readGround();
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to light' })).toBeInViewport({ ratio: 1 });
+    expect(await readGround()).not.toBe(light);
+    await page.reload();
+    await page.getByRole('button', { name: 'Switch to light' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible();
+    expect(await readGround()).toBe(light);
   });
 }
 

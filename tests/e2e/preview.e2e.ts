@@ -1,3 +1,4 @@
+import { packBrand } from '#app/components/brand/packed-brand.ts';
 import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectPage, MISSING, type Page, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
@@ -181,9 +182,45 @@ test('a creative that does not answer is replaced by its recording, with a sente
   await expect(page.getByRole('alert')).toContainText('The ad did not answer', { timeout: 9000 });
   await expect(page.locator('.demo-video video')).toHaveAttribute('loop', '');
   await expect(page.locator('.demo-video')).toContainText('Your browser does not support the video tag.');
+  await expect(page.getByRole('alert')).not.toContainText('brand');
   isBlocked = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator(running)).toBeVisible();
+});
+
+test('a recording says that the brand in it is not the one that was sent', async ({ page, allowFault }) => {
+  allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
+  await page.route('**/creatives/golden-hour/index.html', (route) => route.abort());
+  await page.goto(`/play/12${await packBrand({ name: 'Acme Coffee' })}`);
+  await expect(page.getByText('Sent with the brand Acme Coffee')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('It shows the sample’s own brand, not the one that was put into the ad.', { timeout: 9000 });
+  await expect(page.locator('.demo-video video')).toBeVisible();
+});
+
+test('whoever gets a link with a brand sees nothing of the sample’s before it, however slow the way is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What unpacks the brand.
+  await page.route('**/assets/packed-brand*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/play/12${await packBrand({ name: 'Acme Coffee', headline: 'Wake up somewhere new' })}`);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  // There is no event for an ad that does not start.
+  await page.waitForTimeout(1500);
+  await expect(page.locator('.player iframe')).not.toHaveAttribute('src');
+  expect(
+    await page.locator('.player-still').evaluateAll((stills) => stills.filter((still) => still.checkVisibility({ opacityProperty: true })).length),
+  ).toBe(0);
+  release();
+  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached();
+  await expect(page.locator(running)).toBeVisible();
+  await page.getByText('Specs', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'About this demo' })).toContainText('Acme Coffee');
+  await expect(page.getByRole('region', { name: 'About this demo' })).not.toContainText('Lumara Isles');
 });
 
 const missing = [

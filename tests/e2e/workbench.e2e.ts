@@ -133,6 +133,17 @@ test('a share link opens the ad with its sender, its specs and a link to a campa
   await clean.close();
 });
 
+test('the link to a further unit with a brand opens that unit', { tag: '@ci' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/experience/interactive/preview/9?unit=300x250');
+  await setBrand(page);
+  await brandTool(page).getByRole('button', { name: 'Copy a link to your ad' }).click();
+  await expect(brandTool(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.getByText('Sent with the brand Acme Coffee')).toBeVisible();
+  await expect.poll(() => page.locator('.player iframe').boundingBox()).toMatchObject({ width: 300, height: 250 });
+});
+
 test('a picture becomes the logo, any other file is refused with a sentence', async ({ page, allowFault }) => {
   // Playwright's trace recorder requests the picture, which the page's policy forbids.
   allowFault(/Connecting to 'blob:/);

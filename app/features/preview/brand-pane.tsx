@@ -11,9 +11,10 @@ import { useTypedColour } from '#app/components/brand/use-typed-colour.ts';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
+import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 
 /** The visitor's brand in this ad and every other: kept on this device, shared by a link that no server sees. */
-export function BrandPane({ id: demoId }: { id: number }) {
+export function BrandPane({ unit }: { unit: Demo }) {
   const { t } = useText();
   const { kit, from, isKept } = useBrand();
   const id = useId();
@@ -41,7 +42,7 @@ export function BrandPane({ id: demoId }: { id: number }) {
         ))}
       </div>
       <LogoField logo={kit.logo} />
-      <ShareLink id={demoId} kit={kit} />
+      <ShareLink unit={unit} kit={kit} />
     </section>
   );
 }
@@ -156,13 +157,13 @@ function LogoField({ logo }: { logo: string | undefined }) {
   );
 }
 
-function ShareLink({ id, kit }: { id: number; kit: BrandKit }) {
+function ShareLink({ unit, kit }: { unit: Demo; kit: BrandKit }) {
   const { t } = useText();
   const [isWithoutLogo, setWithoutLogo] = useState(false);
   const getLink = async () => {
     const { toLinkKit } = await import('#app/components/brand/read-logo.ts');
     setWithoutLogo(kit.logo !== undefined && (await toLinkKit(kit)).logo === undefined);
-    return `${location.origin}/play/${id}${await toBrandHash(kit)}`;
+    return `${location.origin}/play/${unit.id}${toUnitQuery(unit)}${await toBrandHash(kit)}`;
   };
   return (
     <div className="brand-share">

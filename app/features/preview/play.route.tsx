@@ -54,11 +54,11 @@ export default function PlayPage({ params }: Route.ComponentProps) {
       />
       <PlayBar demo={demo} />
       <PlayStage key={demo.slug} demo={demo} log={logs.ad} onNotice={setNotice}>
-        {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
+        {notice && <StageNotice unit={demo} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </PlayStage>
       <footer className="play-foot">
         <WorkbenchLink demo={demo} />
-        <CampaignButton id={demo.id} takesSkip />
+        <CampaignButton unit={demo} takesSkip />
       </footer>
       <BootScript demo={demo.id} />
     </main>
@@ -96,6 +96,7 @@ function PlayBar({ demo }: { demo: Demo }) {
 /** What a client's planner asks for first. */
 function PlayDetails({ demo }: { demo: Demo }) {
   const { t, tData } = useText();
+  const { kit, from } = useBrand();
   const devices = demo.device.map((device) => t(device === 'desktop' ? 'Desktop' : 'Mobile')).join(', ');
   return (
     <section className="play-details" aria-label={t('About this demo')}>
@@ -108,7 +109,7 @@ function PlayDetails({ demo }: { demo: Demo }) {
         <dt>{t('Device')}</dt>
         <dd>{devices}</dd>
         <dt>{t('Brand')}</dt>
-        <dd>{t('{{brand}} (sample)', { brand: demo.brand })}</dd>
+        <dd>{from === 'link' && kit.name ? kit.name : t('{{brand}} (sample)', { brand: demo.brand })}</dd>
       </dl>
       <Specs demo={demo} />
       <WorkbenchLink demo={demo} />

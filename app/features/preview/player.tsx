@@ -15,6 +15,7 @@ import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
 import { useEscape } from './use-escape.ts';
+import { showSharedBrand } from './use-shared-brand.ts';
 
 /** What the workbench may ask of the ad in a stage. */
 export interface PlayerHandle {
@@ -52,7 +53,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   // A device in the hand is never quite still: it moves the ad only after the visitor has touched the ad.
   const [wantsTilt, setWantsTilt] = useState(false);
   const askForTilt = useDeviceTilt(wantsTilt, (x, y) => connection.current?.send({ t: 'tilt', x, y }));
-  const { kit } = useBrand();
+  const { kit, from } = useBrand();
   const wanted = JSON.stringify(kit);
   const shown = useRef(wanted);
   const context = useRef<Context>(undefined);
@@ -90,13 +91,23 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   // An iframe is costly to make: a new language, brand or callback must not restart the ad, only another creative or another attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has another frame
   useEffect(() => {
-    if (!frame.current) return;
-    const handlers: CreativeHandlers = { toConfig: () => onReady(), onFailure, onMessage };
-    const early: EarlyPlay | undefined = frame.current.earlyPlay;
-    begin(early?.openedAt ?? performance.now());
-    const opened = early?.takeOver(handlers) ?? new CreativeConnection(frame.current, demo.creativeUrl, handlers);
-    connection.current = opened;
-    return () => opened.close();
+    const element = frame.current;
+    if (!element) return;
+    let opened: CreativeConnection | null | undefined;
+    const open = () => {
+      if (opened === null) return;
+      const handlers: CreativeHandlers = { toConfig: () => onReady(), onFailure, onMessage };
+      const early: EarlyPlay | undefined = element.earlyPlay;
+      begin(early?.openedAt ?? performance.now());
+      opened = early?.takeOver(handlers) ?? new CreativeConnection(element, demo.creativeUrl, handlers);
+      connection.current = opened;
+    };
+    // Whoever got the link sees the ad in its brand from the first frame on; without it where it cannot be read.
+    void showSharedBrand().then(open, open);
+    return () => {
+      opened?.close();
+      opened = null;
+    };
   }, [demo.creativeUrl, attempt, hasFrame]);
 
   // Not at every letter: each new brand restarts the ad.
@@ -162,7 +173,9 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
           {t('Use tilt')}
         </button>
       )}
-      {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" fetchPriority="high" />}
+      {phase === 'loading' && from === 'visitor' && (
+        <img className="player-still" src={demo.thumbnail} alt="" fetchPriority="high" suppressHydrationWarning />
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ const { demo, device, language = '' }: DOMStringMap = document.currentScript?.da
 const root = document.documentElement;
 const dialog = document.querySelector('dialog');
 const frame = document.querySelector<HTMLIFrameElement>('[data-creative] iframe');
+const still = document.querySelector<HTMLImageElement>('[data-creative] img');
 /** What the router keeps with the entry of the history. */
 const state: unknown = history.state?.usr;
 
@@ -108,7 +109,6 @@ function hear(message: CreativeMessage | undefined): void {
 
 /** An iframe is costly to fill: the page around it is on the screen first. */
 async function play(ad: HTMLIFrameElement): Promise<void> {
-  const still = document.querySelector<HTMLImageElement>('[data-creative] img');
   const isDrawn = await still?.decode().then(
     () => true,
     () => false,
@@ -124,8 +124,11 @@ async function play(ad: HTMLIFrameElement): Promise<void> {
   );
 }
 
+const isSent = location.hash.startsWith(BRAND_MARK);
+// Of the sample: whoever got a link with another brand does not see it. The player leaves it out then.
+if (isSent && still) still.style.opacity = '0';
 // Only the player can put a brand into the ad.
-if (location.hash.startsWith(BRAND_MARK) || readItem(BRAND_KEY)) addEventListener('DOMContentLoaded', requestHydration);
+if (isSent || readItem(BRAND_KEY)) addEventListener('DOMContentLoaded', requestHydration);
 else if (frame) void play(frame);
 else if (isNeeded) addEventListener('load', requestHydration);
 

@@ -1,9 +1,12 @@
 import './stage-notice.css';
+import { isEmptyKit } from '#app/components/brand/brand-kit.ts';
+import { useBrand } from '#app/components/brand/brand-store.ts';
 import type { FailureReason } from '#app/components/creative-frame/connect.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { Demo } from '#catalogue/demo.ts';
 import { CampaignLink } from './campaign-link.tsx';
 
 /** What the stage has to tell about its ad. */
@@ -19,15 +22,16 @@ const sentences = {
 } as const satisfies Record<FailureReason, Label>;
 
 interface StageNoticeProps {
-  /** The demo that the link to the brief names; none in other people's pages, in which no page of ours opens. */
-  readonly id?: number;
+  /** What the link to the brief names; nothing in other people's pages, in which no page of ours opens. */
+  readonly unit?: Demo;
   readonly notice: Notice;
   onDismiss(): void;
 }
 
 /** The ad asked to leave, or it failed: one sentence and one next step. Links of ads open only from here, after showing the address. */
-export function StageNotice({ id, notice, onDismiss }: StageNoticeProps) {
+export function StageNotice({ unit, notice, onDismiss }: StageNoticeProps) {
   const { t } = useText();
+  const { kit } = useBrand();
   if (notice.kind === 'exit') {
     return (
       <div className="stage-notice" role="status">
@@ -36,10 +40,10 @@ export function StageNotice({ id, notice, onDismiss }: StageNoticeProps) {
           <a href={notice.url} target="_blank" rel="noopener noreferrer">
             {notice.url}
           </a>
-          {id !== undefined && (
+          {unit && (
             <>
               <br />
-              <CampaignLink id={id} isInText />
+              <CampaignLink unit={unit} isInText />
             </>
           )}
         </p>
@@ -51,7 +55,10 @@ export function StageNotice({ id, notice, onDismiss }: StageNoticeProps) {
   }
   return (
     <div className="stage-notice" role="alert">
-      <p>{t(sentences[notice.reason])}</p>
+      <p>
+        {t(sentences[notice.reason])}
+        {!isEmptyKit(kit) && ` ${t('It shows the sample’s own brand, not the one that was put into the ad.')}`}
+      </p>
       <Button onClick={notice.retry}>{t('Try again')}</Button>
     </div>
   );

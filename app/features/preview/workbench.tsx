@@ -4,6 +4,7 @@ import './sheet.css';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
+import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
@@ -68,6 +69,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
     // preview-boot.ts opens before the first paint what was open.
     <div
       className="workbench"
+      data-device={tab}
       data-sheet={sheet.part}
       data-open={panels.open.join(' ') || undefined}
       data-lights={isDark ? 'down' : undefined}
@@ -85,6 +87,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
           <KeepButton demo={demo} aria-keyshortcuts="k" />
         </div>
+        <ThemeToggle />
         <IconButton as={LeaveLink} className="preview-close" label={t('Close')} takesEscape>
           <Icon name="close" />
         </IconButton>
@@ -115,27 +118,29 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           </section>
         ))}
         {isDark && <LightsUp onClick={() => setDark(false)} />}
-        {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
+        {notice && <StageNotice unit={unit} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </div>
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} unit={unit} unitLabel={toUnitLabel(unit, demo, tData)} />}
-        {seen.map((device) => (
-          <BuzzSwitch key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
-        ))}
-        {seen.map((device) => (
-          <ContextTools key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
-        ))}
-        <BrandPane id={demo.id} />
-        <ToolParts demo={demo} unit={unit} isShown={panels.isShown('tools')} />
-        <CampaignLink id={demo.id} />
+        <div className="workbench-parts">
+          {seen.map((device) => (
+            <BuzzSwitch key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
+          ))}
+          {seen.map((device) => (
+            <ContextTools key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
+          ))}
+          <BrandPane unit={unit} />
+          <ToolParts unit={unit} isShown={panels.isShown('tools')} />
+          <CampaignLink unit={unit} />
+        </div>
       </aside>
       <footer className="workbench-foot">
         {seen.map((device) => (
           <PlayerControls key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <p className="mono dim">{t('Demo, fictional brand')}</p>
-        <CampaignLink id={demo.id} />
+        <CampaignLink unit={unit} />
         <IconButton className="workbench-lights" label={t('Lights down')} aria-keyshortcuts="l" onClick={() => setDark(true)}>
           <Icon name="fullscreen" size={18} />
         </IconButton>

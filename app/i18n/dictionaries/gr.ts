@@ -571,4 +571,6 @@ export const gr: Dictionary = {
   'As a sheet: print or PDF': 'Als Blatt: drucken oder PDF',
   '{{text}} as a hex code': '{{text}} als Hex-Code',
   'Enter six digits or letters from a to f, such as #14532d.': 'Geben Sie sechs Ziffern oder Buchstaben von a bis f ein, zum Beispiel #14532d.',
+  'It shows the sample’s own brand, not the one that was put into the ad.':
+    'Sie zeigt die Beispielmarke, nicht die, die in die Anzeige gesetzt wurde.',
 };

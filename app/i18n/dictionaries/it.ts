@@ -567,4 +567,5 @@ export const it: Dictionary = {
   'As a sheet: print or PDF': 'Come foglio: stampa o PDF',
   '{{text}} as a hex code': '{{text}}: codice esadecimale',
   'Enter six digits or letters from a to f, such as #14532d.': 'Scrivi sei cifre o lettere dalla a alla f, per esempio #14532d.',
+  'It shows the sample’s own brand, not the one that was put into the ad.': 'Mostra il marchio di esempio, non quello inserito nell’annuncio.',
 };

@@ -558,4 +558,5 @@ export const rs: Dictionary = {
   'As a sheet: print or PDF': 'Одним листом: печать или PDF',
   '{{text}} as a hex code': '{{text}}: шестнадцатеричный код',
   'Enter six digits or letters from a to f, such as #14532d.': 'Введите шесть цифр или букв от a до f, например #14532d.',
+  'It shows the sample’s own brand, not the one that was put into the ad.': 'В ней показан бренд примера, а не тот, что вставлен в рекламу.',
 };

@@ -564,4 +564,5 @@ export const sp: Dictionary = {
   'As a sheet: print or PDF': 'Como hoja: imprimir o PDF',
   '{{text}} as a hex code': '{{text}}: código hexadecimal',
   'Enter six digits or letters from a to f, such as #14532d.': 'Escribe seis cifras o letras de la a a la f; por ejemplo, #14532d.',
+  'It shows the sample’s own brand, not the one that was put into the ad.': 'Muestra la marca de ejemplo, no la que se puso en el anuncio.',
 };

@@ -238,4 +238,5 @@ export const preview = [
   'As a sheet: print or PDF',
   '{{text}} as a hex code',
   'Enter six digits or letters from a to f, such as #14532d.',
+  'It shows the sample’s own brand, not the one that was put into the ad.',
 ] as const;
