@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '#protocol/brief-fields.ts';
 import type { DeckContent, DeckReceipt } from '#protocol/deck.ts';
 import { callDecks } from './call-decks.ts';
 import { expect, expectNoViolation, expectPage, keepOnDevice, open, type Page, test } from './fixture.ts';
@@ -259,4 +260,24 @@ test('what was planned with on /find is what the client’s page begins with, an
   await expect(stranger.getByLabel('Budget in EUR')).toHaveValue('10000');
   await stranger.context().close();
   await other.close();
+});
+
+test('a waiting brief that was refused is opened in the form with its demos and units', { tag: '@ci' }, async ({ page }) => {
+  const brief = {
+    name: 'Ada Lovelace',
+    email: createEmail(),
+    company: 'Acme Coffee',
+    demos: ['9:300x250', 1],
+    consent: true,
+    consentVersion: CONSENT_VERSION,
+    language: 'en',
+  };
+  const waiting = { key: crypto.randomUUID(), token: '', website: '', keptAt: Date.now(), isRefused: true, brief };
+  await keepOnDevice(page, 'surge.outbox', JSON.stringify([waiting]));
+  await open(page, '/start-campaign');
+  await expect(chosen(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open in the form' }).click();
+  await expect(chosen(page)).toHaveText([/^Strix Studio 360 300X250$/, /^Spin & Sip 320X480$/]);
+  for (const one of await chosen(page).getByRole('checkbox').all()) await expect(one).toBeChecked();
+  await expect(page.getByLabel('Company')).toHaveValue('Acme Coffee');
 });

@@ -44,7 +44,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
   const first = { problems: refused?.refusal.fields ?? {}, answer: refused && toRefusal(refused) };
-  const { step, checks, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
+  const { step, checks, draft, reopened, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
   const isHydrated = useIsHydrated();
   const handedOver = useHandedOver();
   const { problems, answer, summary } = checks;
@@ -64,7 +64,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
         />
         {groups.map(({ name, ...head }, index) => (
           <BriefGroup key={name} letter={LETTERS.charAt(index)} {...head}>
-            <GroupFields group={name} values={values} problems={problems} demo={demo} handedOver={handedOver} />
+            <GroupFields group={name} values={[...values, ...reopened]} problems={problems} demo={demo} handedOver={handedOver} />
           </BriefGroup>
         ))}
         <div className="brief-end">

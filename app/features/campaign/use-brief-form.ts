@@ -13,7 +13,7 @@ import { formFields, isInputField } from '#protocol/brief-fields.ts';
 import type { BriefTicket, FieldProblem } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { fillForm, useDraft } from './draft.ts';
-import { firstValue, readForm, toFormValues, toUncheckedBrief } from './form-values.ts';
+import { type FormValues, firstValue, readForm, toFormValues, toUncheckedBrief } from './form-values.ts';
 import { listPlayed, toEngagement } from './played.ts';
 import { toSentPath } from './sent-path.ts';
 
@@ -36,6 +36,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   const checks = useForm<Brief, FieldProblem, Label>({ form, parse, first });
   const draft = useDraft(form, () => listPlayed().map(({ formatSlug }) => formatSlug));
   const { ticket, renew } = useTicket(given);
+  const [reopened, setReopened] = useState<FormValues>([]);
   const isSending = useRef(false);
   useSentPage(step.kind === 'waiting' ? step.key : undefined);
 
@@ -72,13 +73,16 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   const reopen = ({ key, brief }: WaitingBrief) => {
     if (isBegun(form.current) && !confirm(t('What is in the form now would be lost. Replace it?'))) return;
     draft.discard();
-    if (form.current) fillForm(form.current, toFormValues(brief));
+    const values = toFormValues(brief);
+    // Its demos have no boxes here yet.
+    flushSync(() => setReopened(values.filter(([name]) => name === 'demos')));
+    if (form.current) fillForm(form.current, values);
     draft.keep();
     forgetBrief(key);
     write();
     form.current?.scrollIntoView();
   };
-  return { step, checks, draft, submit, change, send, reopen, write };
+  return { step, checks, draft, reopened, submit, change, send, reopen, write };
 }
 
 /** By the same rules as on the server. */
