@@ -31,6 +31,8 @@ async function getBox(of: Locator) {
   return box;
 }
 
+const toPercent = (part: number) => Math.round(part * 100);
+
 /** Makes the deck, opens its link as the client does, plays the ad, and says where it stands on the page: parts of the picture's width and height. */
 async function lookAsClient(page: Page) {
   await page.getByRole('button', { name: 'Make the deck' }).click();
@@ -43,7 +45,6 @@ async function lookAsClient(page: Page) {
   await expect(frame).toBeVisible();
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1200);
   const [around, inside] = [await getBox(picture), await getBox(frame)];
-  const toPercent = (part: number) => Math.round(part * 100);
   return {
     x: toPercent((inside.x - around.x) / around.width),
     y: toPercent((inside.y - around.y) / around.height),
@@ -79,6 +80,31 @@ test('a picture is dropped, beside its field too, the ad moved by keys, and the 
   await expect(unitOf(page)).toHaveAccessibleName(/49% wide/);
   const placed = await readPlace(page);
   expectNear(await lookAsClient(page), placed);
+
+  // On a phone the page is shown around the ad, which takes the width there is.
+  const link = page.url();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, link);
+  const still = page.locator('.play-place img');
+  await still.scrollIntoViewIfNeeded();
+  const stage = await getBox(page.locator('.deck-stage'));
+  const before = await getBox(still);
+  expect(before.width).toBeGreaterThan(stage.width - 8);
+  expect(before.x).toBeGreaterThanOrEqual(stage.x);
+  expect(before.x + before.width).toBeLessThanOrEqual(stage.x + stage.width);
+  await expectNoSidewaysScroll(page, 390);
+  await page.getByRole('button', { name: 'Play Golden Hour' }).click();
+  const after = await getBox(page.getByTitle('Golden Hour, interactive demo'));
+  expect(Math.abs(after.width - before.width)).toBeLessThan(2);
+  const picture = await getBox(page.getByRole('img', { name: 'Picture of your page' }));
+  expectNear(
+    {
+      x: toPercent((after.x - picture.x) / picture.width),
+      y: toPercent((after.y - picture.y) / picture.height),
+      width: toPercent(after.width / picture.width),
+    },
+    placed,
+  );
 });
 
 test('a picture is pasted from the clipboard, the ad moved and sized by the mouse, and the client sees it there', { tag: '@ci' }, async ({

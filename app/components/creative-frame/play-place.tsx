@@ -46,10 +46,12 @@ export function PlayPlace({ demo, still, isOwnSize = false, isPlaying, onPlay }:
           <img src={still} alt="" loading="lazy" fetchPriority="low" {...measures} />
           {demo.isIframe && (
             <Button ref={play} className="play-button" onClick={() => onPlay(true)}>
-              <Icon name="play" size={18} />
-              <span>
-                {t('Play')}
-                <span className="visually-hidden">{` ${name}`}</span>
+              <span className="play-plate">
+                <Icon name="play" size={18} />
+                <span>
+                  {t('Play')}
+                  <span className="visually-hidden">{` ${name}`}</span>
+                </span>
               </span>
             </Button>
           )}

@@ -24,5 +24,5 @@ it('stands on its device, at most in its own size', () => {
 
 it('stands at its place of the client’s page, which is no larger than lets the ad fill that place', () => {
   const html = draw('970x250', { url: '/d/x/pictures/y', x: 0.1, y: 0.25, width: 0.5 });
-  expect(html).toMatch(/max-width:1940px.*src="\/d\/x\/pictures\/y".*grid-template:25% auto \/ 10% 50%.*still\.jpg/);
+  expect(html).toMatch(/--own:970px;--part:0.5;--left:0.1.*src="\/d\/x\/pictures\/y".*grid-template:25% auto \/ 10% 50%.*still\.jpg/);
 });

@@ -1,4 +1,5 @@
 import './deck-demo.css';
+import type { CSSProperties } from 'react';
 import { PlayPlace } from '#app/components/creative-frame/play-place.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
@@ -34,12 +35,15 @@ export function DeckDemoPlace({ demo, page, still, isPlaying, onPlay }: DeckDemo
     );
   }
   const toPercent = (part: number) => `${part * 100}%`;
-  // No wider than the ad at its true size: it would not fill its place there.
-  const most = { maxWidth: Math.round(width / page.width) };
+  const looks: CSSProperties & Record<'--own' | '--part' | '--left', string | number> = {
+    '--own': `${width}px`,
+    '--part': page.width,
+    '--left': page.x,
+  };
   const grid = { gridTemplate: `${toPercent(page.y)} auto / ${toPercent(page.x)} ${toPercent(page.width)}` };
   return (
     <div className="deck-stage" data-page="">
-      <div className="deck-stage-page" style={most}>
+      <div className="deck-stage-page" style={looks}>
         <img src={page.url} alt={t('Picture of your page')} />
         <div className="deck-stage-spot" style={grid}>
           {place}
