@@ -1,8 +1,9 @@
 import { add, create, setText } from '#creative-sdk/element.ts';
 import { clamp, easeOut } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import type { Box, CabinPlan } from './cabin-plan.ts';
-import { copy } from './copy.ts';
+import { copy, brand as ours } from './copy.ts';
 import { toDegrees } from './weather.ts';
 import type { Forecast } from './words.ts';
 
@@ -16,7 +17,7 @@ const MARK =
 
 export function createLogo(brand: Brand, tag: 'p' | 'span' = 'span'): HTMLElement {
   const logo = create(tag, 'name');
-  logo.innerHTML = MARK;
+  if (hasOwnMark(brand, ours.name)) logo.innerHTML = MARK;
   add(logo, 'span', '', brand.name);
   return logo;
 }
@@ -27,9 +28,9 @@ export class BoardingPass {
   readonly #title: HTMLElement;
   readonly #lines: readonly HTMLElement[];
 
-  constructor() {
+  constructor(brand: Brand) {
     const head = add(this.element, 'p', 'pass-name');
-    head.innerHTML = MARK;
+    if (hasOwnMark(brand, ours.name)) head.innerHTML = MARK;
     this.#title = add(head, 'span', '');
     this.#lines = ['pass-from', 'pass-to', 'pass-warmth', 'pass-departs', 'pass-gate'].map((name) => add(this.element, 'p', name));
   }

@@ -45,7 +45,7 @@ export class Panel implements Words {
   constructor(stage: Stage, onChoose: (chip: number) => void) {
     const { brand, root } = stage;
     this.#chips = new Chips(onChoose);
-    this.#pass = new BoardingPass();
+    this.#pass = new BoardingPass(brand);
     this.#name = createLogo(brand, 'p');
     this.#brand = brand;
     this.cta = createButton('cta', () => {}, brand.cta);

@@ -27,7 +27,7 @@ export class EndCard {
     this.#stage = stage;
     this.element.hidden = true;
     this.element.setAttribute('aria-label', stage.brand.name);
-    this.#name.append(createMark(), create('span', '', stage.brand.name));
+    this.#name.append(...createMark(stage.brand), create('span', '', stage.brand.name));
     this.cta = createButton('cta ck-copy', deeds.leave, stage.brand.cta);
     this.#again = createButton('again ck-copy', deeds.again);
     this.#cards = roadIds.map((road) => {

@@ -60,7 +60,7 @@ export class Interface {
     root.style.setProperty('--on-primary', inkOn(brand.primary, '#1a1230'));
     root.style.setProperty('--tint', readable(brand.primary));
     root.style.setProperty('--accent', brand.accent);
-    this.#name.append(createMark(), create('span', '', brand.name));
+    this.#name.append(...createMark(brand), create('span', '', brand.name));
     this.#headline.textContent = brand.headline;
     this.choices = roadIds.map((road, i) =>
       createButton(

@@ -3,6 +3,8 @@ export const copy = {
   name: 'Fathomer 300',
   headline: 'Down to 300 metres',
   cta: 'See Fathomer',
+  /** Where the watch has another's name. */
+  ctaOfOthers: 'See the watch',
   closing: 'Built for the last metre',
   offer: 'Titanium dive watch',
   price: '€890',

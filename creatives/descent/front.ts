@@ -2,6 +2,7 @@ import { inkOn, readableOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { create, reveal, setText } from '#creative-sdk/element.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import { copy } from './copy.ts';
 import { zoneAt } from './fathom.ts';
 import type { Layout } from './layout.ts';
@@ -43,7 +44,7 @@ export class Front {
 
   constructor(stage: Stage) {
     const { brand } = stage;
-    this.#logo.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${MARK}"/></svg>`;
+    if (hasOwnMark(brand, copy.name)) this.#logo.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${MARK}"/></svg>`;
     this.#name.textContent = brand.name;
     this.#logo.append(create('div', 'words', this.#name, create('span', 'tag', copy.tag)));
     this.#headline.textContent = brand.headline;
@@ -51,7 +52,7 @@ export class Front {
     this.#chevron.innerHTML = '<svg viewBox="0 0 24 12" aria-hidden="true"><path d="M4 2l8 7 8-7"/></svg>';
     this.again.textContent = copy.again;
     this.#offer.append(create('b', 'price', copy.price), copy.offer);
-    this.cta.textContent = brand.cta;
+    this.cta.textContent = brand.cta === copy.cta && !hasOwnMark(brand, copy.name) ? copy.ctaOfOthers : brand.cta;
     this.torch.innerHTML =
       '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 10.500 7 7.500V4.500H17V7.500L15 10.500V20H9ZM12 12.500V15M7 7.500H17"/></svg>';
     this.torch.append(copy.torch);

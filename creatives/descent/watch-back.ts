@@ -1,3 +1,4 @@
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import { fbm1 } from '#creative-sdk/random.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { copy } from './copy.ts';
@@ -142,11 +143,13 @@ function paintCentre(context: CanvasRenderingContext2D, brand: Brand): void {
     context.beginPath();
     context.roundRect(-45, -23, 90, 46, 5);
     context.stroke();
-    context.save();
-    context.translate(-5, -20);
-    context.scale(0.62, 0.62);
-    context.fill(markPath);
-    context.restore();
+    if (hasOwnMark(brand, copy.name)) {
+      context.save();
+      context.translate(-5, -20);
+      context.scale(0.62, 0.62);
+      context.fill(markPath);
+      context.restore();
+    }
     context.textAlign = 'center';
     let size = 10.4;
     const name = brand.name.toUpperCase();

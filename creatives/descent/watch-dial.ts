@@ -1,4 +1,5 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { copy } from './copy.ts';
 import { markPath } from './mark.ts';
@@ -138,11 +139,13 @@ export function paintIndices(context: CanvasRenderingContext2D, lume: string): v
 export function paintSignature(context: CanvasRenderingContext2D, brand: Brand): void {
   context.fillStyle = '#f4fafb';
   context.textAlign = 'center';
-  context.save();
-  context.translate(-4.6, -34.5);
-  context.scale(0.58, 0.58);
-  context.fill(markPath);
-  context.restore();
+  if (hasOwnMark(brand, copy.name)) {
+    context.save();
+    context.translate(-4.6, -34.5);
+    context.scale(0.58, 0.58);
+    context.fill(markPath);
+    context.restore();
+  }
   let size = 7.6;
   const name = brand.name.toUpperCase();
   do {

@@ -5,6 +5,10 @@ const PROUD = 12;
 
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
+  name: 'Thrumm',
+  cta: 'Get Thrumm',
+  /** Where the buds have another's name. */
+  ctaOfOthers: 'Get the buds',
   lanes: ['Kick', 'Bass', 'Chord', 'Lead'],
   keys: ['D', 'F', 'J', 'K'],
   tagline: 'Four taps, your sound.',

@@ -1,5 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Mark } from './bud-sculpt.ts';
+import { COPY } from './copy.ts';
 
 const SIZE = 96;
 /** The mark of the brand whose ad this is: three threads, struck. Middle, half height, half width in −1 … 1. */
@@ -12,7 +13,7 @@ const BAR_HALF = 0.066;
 
 /** What is etched on the cap: our mark, or another brand's first letter. */
 export function createMark(name: string): Mark {
-  const isOurs = name === 'Thrumm';
+  const isOurs = name === COPY.name;
   const sprite = bakeSprite(SIZE, SIZE, 1, (context) => (isOurs ? drawBars(context) : drawLetter(context, name)), 'processor');
   const pixels = sprite.getContext('2d')?.getImageData(0, 0, SIZE, SIZE).data;
   const at = (x: number, y: number) =>

@@ -4,6 +4,7 @@ import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, createLoudspeaker, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
@@ -48,7 +49,7 @@ export class Panel {
     this.#palette = palette;
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
-    for (let i = 0; i < 3; i++) add(this.#name, 'i', '');
+    if (hasOwnMark(brand, COPY.name)) for (let i = 0; i < 3; i++) add(this.#name, 'i', '');
     add(this.#name, 'span', '', brand.name);
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
@@ -163,7 +164,9 @@ export class Panel {
     this.hear.hidden = !isEnd || isPoster || this.#isCalm;
     this.claim.hidden = face === 'play';
     this.again.hidden = face === 'play';
-    this.claim.textContent = isPoster ? this.#brand.cta : `${this.#brand.cta}, ${COPY.price}`;
+    const { cta } = this.#brand;
+    const call = cta === COPY.cta && !hasOwnMark(this.#brand, COPY.name) ? COPY.ctaOfOthers : cta;
+    this.claim.textContent = isPoster ? call : `${call}, ${COPY.price}`;
     this.again.textContent = isPoster ? COPY.start : '';
     this.again.ariaLabel = isPoster ? null : COPY.again;
     this.#eyebrow.textContent = isPoster ? COPY.ask : COPY.yourSound(track.hits.length, track.layers);

@@ -143,7 +143,7 @@ function drawRows(c: CanvasRenderingContext2D, sprite: HTMLCanvasElement, pitch:
 }
 
 function drawFace(c: CanvasRenderingContext2D, palette: Palette, name: string): void {
-  const { mint, mintPale, mintDeep, mintInk } = palette;
+  const { mint, mintPale, mintDeep, mintInk, hasMark } = palette;
   c.beginPath();
   c.roundRect(0, 0, W, H, CORNER);
   c.clip();
@@ -180,7 +180,7 @@ function drawFace(c: CanvasRenderingContext2D, palette: Palette, name: string): 
   drawWatermark(c);
   drawChip(c, mintInk);
   drawWaves(c, mintInk);
-  drawBlades(c, mintInk);
+  if (hasMark) drawBlades(c, mintInk);
   if (name) drawName(c, name, mintInk);
   c.lineWidth = 2.4;
   c.strokeStyle = linear(

@@ -60,7 +60,7 @@ function drawEdge(c: CanvasRenderingContext2D, wide: number, deep: number, { min
 }
 
 /** Brushed round: the light stands in it as two opposite fans. */
-export function drawFace(c: CanvasRenderingContext2D, { mint, mintPale, mintDeep, mintInk }: Palette, turn: number): void {
+export function drawFace(c: CanvasRenderingContext2D, { mint, mintPale, mintDeep, mintInk, hasMark }: Palette, turn: number): void {
   const disc = (r: number) => {
     c.beginPath();
     c.arc(0, 0, r, 0, 7);
@@ -75,6 +75,7 @@ export function drawFace(c: CanvasRenderingContext2D, { mint, mintPale, mintDeep
   disc(0.78);
   c.fillStyle = conic(c, 1.1 + turn, [mint, mid, mint, mintPale, mint, mid, mixColour(mint, mintDeep, 0.45), mid, mint]);
   c.fill();
+  if (!hasMark) return;
   // The mark: two blades.
   for (const [dx, colour] of [
     [0.03, mintPale],

@@ -1,5 +1,6 @@
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
+  name: 'Nuvane',
   currency: '€',
   aYear: 'a year',
   hint: 'Swipe to slice. Open the vault.',

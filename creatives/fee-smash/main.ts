@@ -1,11 +1,12 @@
 import { boot } from '#creative-sdk/boot.ts';
+import { COPY } from './copy.ts';
 import { createScene } from './scene.ts';
 
 boot({
   id: 3,
   sizes: ['375x667', '390x844', '1280x720', '640x360'],
   brand: {
-    name: 'Nuvane',
+    name: COPY.name,
     headline: 'Smash the fees',
     cta: 'Open in 5 minutes',
     landing: 'https://nuvane.example/',

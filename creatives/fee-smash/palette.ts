@@ -1,5 +1,7 @@
 import { luminance, mixColour, readableOn } from '#creative-sdk/colour.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
 
 /** The brand's colour; steel and stone have none of their own. */
 export interface Palette {
@@ -13,9 +15,12 @@ export interface Palette {
   readonly mintInk: string;
   /** The rim of the tablets. */
   readonly edge: string;
+  /** The two blades stand on card and coins. */
+  readonly hasMark: boolean;
 }
 
-export function mixPalette({ primary, accent }: Brand): Palette {
+export function mixPalette(brand: Brand): Palette {
+  const { primary, accent } = brand;
   // A dark brand colour still has to shine.
   const mint = luminance(primary) < 0.1 ? mixColour(primary, '#ffffff', 0.28) : primary;
   return {
@@ -25,6 +30,7 @@ export function mixPalette({ primary, accent }: Brand): Palette {
     mintDeep: mixColour(mint, '#06201c', 0.58),
     mintInk: mixColour(mint, '#041512', 0.9),
     edge: luminance(accent) < 0.12 ? mixColour(accent, '#ffffff', 0.4) : accent,
+    hasMark: hasOwnMark(brand, COPY.name),
   };
 }
 

@@ -43,7 +43,7 @@ export class Panel {
 
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
-    this.#name = add(this.#sheet, 'p', 'name', brand.name);
+    this.#name = add(this.#sheet, 'p', palette.hasMark ? 'name mark' : 'name', brand.name);
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     add(this.#opening, 'p', '', COPY.hint);

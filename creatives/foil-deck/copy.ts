@@ -1,5 +1,6 @@
 /** Every word of the piece that the brand does not bring itself. */
 export const COPY = {
+  name: 'Arcanova',
   tilt: 'Tilt it. ',
   hints: ['Swipe right to draft, left to pass', 'Two more for your spell', 'One more for your spell'],
   binding: 'Force and ward make one power',

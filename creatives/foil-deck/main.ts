@@ -1,11 +1,12 @@
 import { boot } from '#creative-sdk/boot.ts';
+import { COPY } from './copy.ts';
 import { createScene } from './scene.ts';
 
 boot({
   id: 13,
   sizes: ['320x480', '640x360'],
   brand: {
-    name: 'Arcanova',
+    name: COPY.name,
     headline: 'Draft your legend',
     cta: 'Play free',
     landing: 'https://arcanova.example/',

@@ -3,6 +3,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import type { Phase } from './game.ts';
@@ -44,7 +45,8 @@ export class Panel {
     this.#isCalm = reduced;
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
-    this.#name.append(emblem(), brand.name);
+    if (hasOwnMark(brand, COPY.name)) this.#name.append(emblem());
+    this.#name.append(brand.name);
     this.#headline = add(this.#sheet, 'h1', '', brand.headline);
     this.#hint = add(this.#sheet, 'p', 'hint');
     this.pad = addButton(this.#sheet, 'pad', '');

@@ -2,7 +2,8 @@ import { inkOn, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { reveal } from '#creative-sdk/element.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
-import { copy, doingAt } from './copy.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
+import { copy, doingAt, brand as ours } from './copy.ts';
 import { isDay, toClock } from './day.ts';
 import { MARK } from './mark.ts';
 import { paletteAt } from './palette.ts';
@@ -32,7 +33,7 @@ export class Words {
     this.#stage = stage;
     const { brand, root } = stage;
     this.#headline.textContent = brand.headline;
-    this.#name.innerHTML = MARK;
+    if (hasOwnMark(brand, ours.name)) this.#name.innerHTML = MARK;
     this.#name.append(Object.assign(document.createElement('span'), { textContent: brand.name }));
     this.#meet.textContent = copy.meet;
     this.#digits = Array.from({ length: 5 }, () => document.createElement('span'));

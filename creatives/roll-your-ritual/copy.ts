@@ -8,6 +8,7 @@ const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
+  name: 'Dewvale',
   drum: 'Ritual drum, up and down arrows roll it',
   next: 'Roll to the next step',
   previous: 'Roll to the previous step',

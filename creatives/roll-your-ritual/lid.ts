@@ -1,5 +1,7 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
 import { FACE_TURN, FACES } from './drum-pose.ts';
 import { arc, METAL, type Pen, shades } from './pen.ts';
 import { MARK } from './print.ts';
@@ -11,12 +13,13 @@ const DARK = ['#3a2616', '#8a6647'];
 /** The drum's round end: lacquer in a ring of metal, with studs that turn, and on its boss the brand's mark, which stays upright. */
 export class Lid {
   readonly #lacquer: readonly string[];
-  readonly #mark: string;
+  readonly #mark: string | undefined;
 
-  constructor({ primary, accent }: Brand) {
+  constructor(brand: Brand) {
+    const { primary, accent } = brand;
     const pale = mixColour(primary, '#fff6e8', 0.25);
     this.#lacquer = [pale, primary, mixColour(primary, '#0c120e', 0.55), primary, pale];
-    this.#mark = accent;
+    this.#mark = hasOwnMark(brand, COPY.name) ? accent : undefined;
   }
 
   /** `turn`: the drum's, degrees. */
@@ -44,16 +47,16 @@ export class Lid {
     disc(0.3, DARK);
     disc(0.29, METAL, BOSS);
     disc(0.26, this.#lacquer, BOSS);
-    this.#paintMark(pen, x + BOSS, outer * 0.018);
+    if (this.#mark) this.#paintMark(pen, x + BOSS, outer * 0.018, this.#mark);
   }
 
-  #paintMark({ c, project }: Pen, x: number, size: number): void {
+  #paintMark({ c, project }: Pen, x: number, size: number, colour: string): void {
     const middle = project(x, 0, 0);
     const right = project(x, 180, 10);
     c.translate(middle.x, middle.y);
     c.transform((right.x - middle.x) / 10, (right.y - middle.y) / 10, 0, middle.scale, 0, 0);
     c.scale(size, size);
-    c.fillStyle = this.#mark;
+    c.fillStyle = colour;
     c.fill(new Path2D(MARK));
   }
 }

@@ -1,11 +1,12 @@
 import { boot } from '#creative-sdk/boot.ts';
+import { COPY } from './copy.ts';
 import { createScene } from './scene.ts';
 
 boot({
   id: 7,
   sizes: ['300x600', '640x360'],
   brand: {
-    name: 'Dewvale',
+    name: COPY.name,
     headline: 'Roll your ritual',
     cta: 'Get the set',
     landing: 'https://dewvale.example/',

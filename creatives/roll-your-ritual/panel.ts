@@ -3,6 +3,7 @@ import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
 import { COPY } from './copy.ts';
@@ -36,7 +37,7 @@ export class Panel {
     this.#layout = layout;
     this.sheet.className = 'sheet ck-copy';
     this.#name = add(this.sheet, 'p', 'name');
-    this.#name.innerHTML = `<svg viewBox="-9 -12 18 24" aria-hidden="true"><path d="${MARK}"/></svg>`;
+    if (hasOwnMark(brand, COPY.name)) this.#name.innerHTML = `<svg viewBox="-9 -12 18 24" aria-hidden="true"><path d="${MARK}"/></svg>`;
     add(this.#name, 'span', '', brand.name);
     this.#headline = add(this.sheet, 'h1', '', brand.headline);
     this.#goal = add(this.sheet, 'p', 'goal');
@@ -65,7 +66,7 @@ export class Panel {
     fitText(this.cta, 17, 9);
     const { clientWidth } = this.#name;
     this.#name.style.width = 'auto';
-    this.#grown = Math.min(1.4, ((isWide ? 300 : layout.width) - 88) / Math.max(1, this.#name.offsetWidth));
+    this.#grown = Math.min(1.4, (isWide ? 212 : Math.min(layout.width - 88, clientWidth)) / Math.max(1, this.#name.offsetWidth));
     this.#name.style.width = `${clientWidth}px`;
     this.#shown = '';
   }

@@ -1,3 +1,5 @@
+import { COPY } from './copy.ts';
+
 type Draw = CanvasRenderingContext2D;
 
 /** The drop with a horizon in it: the brand's mark, as on its labels. */
@@ -18,7 +20,7 @@ export function drawPrint(c: Draw, { x = 0, y, width, ink }: Print, name: string
   c.fillStyle = ink;
   c.strokeStyle = ink;
   c.globalAlpha = 0.88;
-  drawMark(c, brand === undefined ? 0 : -19, width / 52);
+  if (brand === undefined || brand === COPY.name) drawMark(c, brand === undefined ? 0 : -19, width / 52);
   if (brand !== undefined) {
     c.textAlign = 'center';
     fitFont(c, name.toLowerCase(), width * 0.76, 14);

@@ -1,5 +1,6 @@
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
+  name: 'Bobatide',
   hint: 'Flick the cup. Every spin wins.',
   spin: 'Spin for me',
   again: 'Spin again, keep the better',

@@ -3,6 +3,7 @@ import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOutBack } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import type { Palette } from './flavours.ts';
@@ -35,7 +36,7 @@ export class Panel {
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
-    add(this.#name, 'i', 'mark');
+    if (hasOwnMark(brand, COPY.name)) add(this.#name, 'i', 'mark');
     add(this.#name, 'span', '', brand.name);
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);

@@ -1,8 +1,9 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { Booking } from './booking.ts';
-import { copy } from './copy.ts';
+import { copy, defaults } from './copy.ts';
 import type { Deeds } from './deeds.ts';
 import { button, element, fitText } from './element.ts';
 import { isSmall, WIDE } from './framing.ts';
@@ -28,7 +29,7 @@ export class Caption {
     const { brand } = stage;
     this.#brand = brand;
     this.#deeds = on.deeds;
-    this.#name.innerHTML = MARK;
+    if (hasOwnMark(brand, defaults.name)) this.#name.innerHTML = MARK;
     this.#name.append(element('span', '', { text: brand.name }));
     this.cta = button('cta', brand.cta, () => {
       if (!this.#isEnd || this.#held || isSmall(innerWidth, innerHeight)) return stage.exit();

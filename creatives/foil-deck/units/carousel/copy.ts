@@ -1,5 +1,6 @@
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
+  name: 'Strayfoot',
   rings: 'A shoe cut in two: uppers above, soles below. Left and right arrows move them in opposite directions.',
   hint: 'Drag: uppers one way, soles the other',
   previous: 'Back',

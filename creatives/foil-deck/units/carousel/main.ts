@@ -1,11 +1,12 @@
 import { boot } from '#creative-sdk/boot.ts';
+import { COPY } from './copy.ts';
 import { createScene } from './scene.ts';
 
 boot({
   id: 13,
   sizes: ['375x667', '667x375'],
   brand: {
-    name: 'Strayfoot',
+    name: COPY.name,
     headline: 'Every sole has its mate',
     cta: 'Find your size',
     landing: 'https://strayfoot.example/',

@@ -3,6 +3,7 @@ import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { clamp, easeOut } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
@@ -40,7 +41,7 @@ export class Panel {
     this.#sheet.className = 'sheet ck-copy';
     this.#wall.className = 'sheet ck-copy';
     this.#logo = add(this.#sheet, 'p', 'logo');
-    this.#logo.innerHTML = LOGO;
+    if (hasOwnMark(brand, COPY.name)) this.#logo.innerHTML = LOGO;
     add(this.#logo, 'span', '', brand.name);
     this.#headline = add(this.#wall, 'h1', 'head', brand.headline);
     this.#found = add(this.#wall, 'h2', 'head', COPY.found);

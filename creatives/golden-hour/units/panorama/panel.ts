@@ -2,7 +2,8 @@ import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { add, addButton, fitText, reveal, setText } from '#creative-sdk/element.ts';
 import { easeInOut, ramp } from '#creative-sdk/motion.ts';
-import { copy } from '../../copy.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
+import { copy, brand as ours } from '../../copy.ts';
 import { GOLDEN_H, toClock } from '../../day.ts';
 import { MARK } from '../../mark.ts';
 import { type Pan, spots } from './pan.ts';
@@ -60,7 +61,7 @@ export class Panel {
     add(this.#poster, 'p', 'offer', copy.offer);
     const foot = add(root, 'div', 'foot ck-copy');
     this.#name = add(foot, 'p', 'name');
-    this.#name.innerHTML = MARK;
+    if (hasOwnMark(brand, ours.name)) this.#name.innerHTML = MARK;
     add(this.#name, 'span', '', brand.name);
     this.cta = addButton(foot, 'cta', brand.cta);
     this.again = addButton(root, 'again ck-copy', texts.again);

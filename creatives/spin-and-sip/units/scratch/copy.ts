@@ -2,6 +2,7 @@ import type { Offer } from './offer.ts';
 
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
+  name: 'Halden Huts',
   hint: 'Rub the frost',
   breathe: 'Breathe on it',
   kept: 'Kept warm for you',

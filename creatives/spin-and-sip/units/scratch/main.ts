@@ -1,11 +1,12 @@
 import { boot } from '#creative-sdk/boot.ts';
+import { COPY } from './copy.ts';
 import { createScene } from './scene.ts';
 
 boot({
   id: 1,
   sizes: ['375x667', '667x375'],
   brand: {
-    name: 'Halden Huts',
+    name: COPY.name,
     headline: "Come in, tea's on",
     cta: 'Open the door',
     landing: 'https://haldenhuts.example/',

@@ -3,6 +3,7 @@ import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { clamp, easeOut } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import type { Layout } from './layout.ts';
@@ -49,7 +50,7 @@ export class Panel {
     add(this.#offer, 'p', 'joke', COPY.joke);
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.#logo = add(this.#sheet, 'p', 'logo');
-    this.#logo.innerHTML = LOGO;
+    if (hasOwnMark(brand, COPY.name)) this.#logo.innerHTML = LOGO;
     add(this.#logo, 'span', '', brand.name);
     this.again = addButton(this.#sheet, 'again');
     this.again.setAttribute('aria-label', COPY.again);
