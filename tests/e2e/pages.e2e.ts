@@ -4,7 +4,7 @@ import { workspaceLabels } from '#app/i18n/dictionaries/workspace/en.ts';
 import { languages } from '#protocol/languages.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, expectValidHtml, expectVariants, listVariants, MISSING, test } from './fixture.ts';
+import { expect, expectValidHtml, expectVariants, holdScripts, listVariants, MISSING, test } from './fixture.ts';
 
 interface Expected {
   readonly name: Label;
@@ -90,6 +90,15 @@ test('ticks of the checklist survive a reload, and invalid data under their key 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(progress).toHaveText('0 of 7');
+});
+
+test('ticks made before the page is live are all kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pages-starter');
+  for (const name of ['Name the goal', 'Send the brief']) await page.getByRole('checkbox', { name }).check();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'of 7' })).toHaveText('2 of 7');
+  for (const name of ['Name the goal', 'Send the brief']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
 });
 
 test('the countdown shows the time left, and says when the day has passed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import './checklist.css';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
@@ -31,6 +32,14 @@ export default function StarterPage() {
 function Checklist() {
   const { t } = useText();
   const done = useChecklist();
+  const list = useRef<HTMLOListElement>(null);
+  // What was ticked before hydration stands in the boxes, and React was not told of it.
+  useLayoutEffect(() => {
+    const boxes = list.current?.querySelectorAll('input') ?? [];
+    checks.forEach(({ id }, index) => {
+      if (boxes[index]?.checked) tick(id, true);
+    });
+  }, []);
   return (
     <div className="checklist">
       <div className="checklist-progress">
@@ -40,7 +49,7 @@ function Checklist() {
         <Stairs done={done} />
         {done.length === checks.length && <p>{t('Complete. Now it is our turn.')}</p>}
       </div>
-      <ol>
+      <ol ref={list}>
         {checks.map((check) => (
           <li key={check.id}>
             <label>
