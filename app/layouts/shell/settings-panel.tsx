@@ -1,5 +1,5 @@
 import './settings-panel.css';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
 import { type LayoutState, options, type SettingName, type SettingValue } from '#app/components/settings/layout-state.ts';
@@ -19,8 +19,9 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
   const { t } = useText();
   const panel = useRef<HTMLDivElement>(null);
 
-  // The panel takes the focus when it opens and gives it back when it closes; a tap outside is handled by the document.
-  useEffect(() => {
+  // The panel takes the focus in the frame in which it opens, so that Escape closes it at once, and gives it back when it closes; a tap outside is handled
+  // by the document.
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
