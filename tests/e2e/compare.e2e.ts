@@ -215,7 +215,9 @@ test('on a phone the page does not scroll sideways, the names of the rows stay, 
   }
 });
 
-test('the names of the columns stay in sight far below, each over its column, and cover nothing that has the focus', async ({ page }) => {
+test('the names of the columns stay in sight far below, each over its column, and cover nothing that has the focus', { tag: '@ci' }, async ({
+  page,
+}) => {
   for (const [width, demos] of [
     [390, '1,9'],
     [390, '1,9,12,5:320x100'],

@@ -186,7 +186,10 @@ test('a brief from a deck of units names them in the deck’s order, each in its
   await expect(chosen(page)).toHaveText([/^Strix Studio 360 300X250$/]);
 });
 
-test('what was planned with on /find is what the client’s page begins with, and goes from there into the brief', async ({ page, browser }) => {
+test('what was planned with on /find is what the client’s page begins with, and goes from there into the brief', { tag: '@ci' }, async ({
+  page,
+  browser,
+}) => {
   const range = /^[\d,]+ to [\d,]+ leads$/;
   await open(page, '/find?model=CPL&screen=mobile&trade=finance&have=logo&days=10');
   await page.getByLabel('Market').selectOption({ label: 'Austria' });

@@ -216,7 +216,7 @@ test('what is no picture of a page is told so, and what is written while one is 
   await expect(page.getByRole('textbox', { name: /^Client/ })).toHaveValue('Written, too');
 });
 
-test('two pictures for one page are told apart, and the page of a closed deck is nobody’s', async ({ page, allowFault }) => {
+test('two pictures for one page are told apart, and the page of a closed deck is nobody’s', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/status of (404|409)/);
   const deck = { title: 'Two pages', client: '', brand: {}, demos: [{ id: 12, note: '' }] };
   const { view, edit } = await callDecks<DeckReceipt>(page, '', { deck });

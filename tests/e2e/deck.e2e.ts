@@ -349,7 +349,7 @@ test('by its owner’s link the page prints by itself, and is not counted as ope
   await expect.poll(async () => (await showOwner(page, deck)).opened).toBe(1);
 });
 
-test('the second of a comment is one that was in view', async ({ page }) => {
+test('the second of a comment is one that was in view', { tag: '@ci' }, async ({ page }) => {
   const deck = await makeDeck(page);
   await open(page, `/d/${deck.view}`);
   await page.getByRole('button', { name: 'Play Golden Hour' }).click();

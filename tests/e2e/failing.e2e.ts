@@ -3,6 +3,7 @@ import { takeEvery } from '#tools/whole-run.ts';
 import { expect, failCalls, signIn, test } from './fixture.ts';
 
 const sections = {
+  invoices: [['/invoices-list', 'GET /invoices', 'The invoices could not be loaded.', 'Cannot get invoices']],
   projects: [
     ['/projects-grid', 'GET /projects', 'The projects could not be loaded.', 'Cannot get projects'],
     ['/projects-list', 'GET /projects', 'The projects could not be loaded.', 'Cannot get projects'],
@@ -15,7 +16,6 @@ const sections = {
     ['/tasks-kanban', 'GET /tasks', 'The tasks could not be loaded.', 'Cannot get tasks'],
     ['/tasks-create', 'GET /projects', 'The tasks could not be loaded.', 'Cannot get projects'],
   ],
-  invoices: [['/invoices-list', 'GET /invoices', 'The invoices could not be loaded.', 'Cannot get invoices']],
   jobs: [
     ['/job-list', 'GET /jobs', 'The jobs could not be loaded.', 'Cannot get jobs'],
     ['/job-grid', 'GET /jobs', 'The jobs could not be loaded.', 'Cannot get jobs'],

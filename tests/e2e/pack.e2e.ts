@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('a pack of a film has what its player asks for, in the language of the page', async ({ page }) => {
+test('a pack of a film has what its player asks for, in the language of the page', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.panels', 'tools');
   await page.goto('/experience/interactive/preview/6?lang=gr');
   const button = page.getByRole('button', { name: 'Alles in einem Paket' });
