@@ -93,7 +93,7 @@ test('an article asks for no script before the first intent, and for the pretend
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('who is signed out reads comments, is led to the sign-in and back, and writes one, which a reload finds', async ({ page }) => {
+test('who is signed out reads comments, is led to the sign-in and back, and writes one, which a reload finds', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/blog-details/fees-first');
   await page.getByRole('button', { name: 'Show the comments' }).click();
   await expect(comments(page).getByRole('listitem')).toHaveCount(1);

@@ -241,7 +241,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 'Casa Lume kitchen season').first()).toBeVisible();
   });
 
-  test('saves one event, those shown, and all as iCalendar', async ({ page }) => {
+  test('saves one event, those shown, and all as iCalendar', { tag: '@ci' }, async ({ page }) => {
     const save = async (press: () => Promise<void>) => {
       const [download] = await Promise.all([page.waitForEvent('download'), press()]);
       return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };

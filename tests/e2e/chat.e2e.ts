@@ -116,7 +116,7 @@ test('what is refused stays with its sentence, and is sent again or discarded', 
   await expect(lineOf(page, 'Keep the slot')).toHaveCount(1);
 });
 
-test('a room that is open is read, which is kept and counted in the menu', async ({ page }) => {
+test('a room that is open is read, which is kept and counted in the menu', { tag: '@ci' }, async ({ page }) => {
   await openChat(page, '?tab=chats');
   await expect(entry(page, 'Lucia Bianchi').locator('.chat-unread')).toHaveText('1 unread');
   await entry(page, 'Lucia Bianchi').click();

@@ -111,7 +111,7 @@ test('a refused file makes room for the next, which may be dropped anywhere and 
   await expect(page.getByRole('row', { name: /^Leaves only at a press/ })).toContainText('Opened: https://landing.example/taste');
 });
 
-test('a file is shown on each screen, by keyboard, for all eyes and on narrow screens', async ({ page, allowFault }) => {
+test('a file is shown on each screen, by keyboard, for all eyes and on narrow screens', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/\/guest\/sealed\.html/);
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/check');

@@ -76,7 +76,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Nothing matches.')).toBeVisible();
   });
 
-  test('the period of a chart is chosen by mouse, stands in the address, and Back and a reload know it', async ({ page }) => {
+  test('the period of a chart is chosen by mouse, stands in the address, and Back and a reload know it', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/dashboard');
     await expect(slider(page, 'Campaign mails')).toHaveAttribute('aria-valuetext', /Mails sent 263,000, Opened 118,000, Answered 40,000$/);
     await tab(page, 'Period of the mails', 'Years').click();

@@ -282,7 +282,10 @@ test('changes that are not saved are not left by accident, and can be taken back
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the link is closed and opened, ends another day, gets a password; the deck is duplicated and deleted', async ({ page, allowFault }) => {
+test('the link is closed and opened, ends another day, gets a password; the deck is duplicated and deleted', { tag: '@ci' }, async ({
+  page,
+  allowFault,
+}) => {
   allowFault(/status of 404/);
   const deck = await make(page, 'Handled');
   const look = async () => (await page.request.get(`/d/${deck.view}`)).status();
@@ -334,7 +337,7 @@ test('a wrong link opens nothing and says what to do', async ({ page, allowFault
   }
 });
 
-test('a picture of the client’s page becomes the stage, and the ad is moved on it by keys and by mouse', async ({ page }) => {
+test('a picture of the client’s page becomes the stage, and the ad is moved on it by keys and by mouse', { tag: '@ci' }, async ({ page }) => {
   const deck = await make(page, 'On a page');
   await openOwner(page, deck, 'On a page');
   await page.getByRole('button', { name: 'Show it on your client’s page Golden Hour' }).click();

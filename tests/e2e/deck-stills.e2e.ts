@@ -88,7 +88,7 @@ test('its owner places it on the client’s page in no other brand either', { ta
   await expect(still).toHaveAttribute('src', /^blob:/, { timeout: 60_000 });
 });
 
-test('the address on paper, when typed, leads to that demo in the client’s brand', async ({ page, browser }, { outputDir }) => {
+test('the address on paper, when typed, leads to that demo in the client’s brand', { tag: '@ci' }, async ({ page, browser }, { outputDir }) => {
   test.slow();
   const { view } = await makeDeck(page);
   await open(page, `/d/${view}`);
@@ -158,7 +158,10 @@ test('all of a still is pressed, the plate that says so covers nothing of it, an
   expect(Math.abs((target?.width ?? 0) - (still?.width ?? 1000))).toBeLessThan(1.5);
 });
 
-test('a brand is called as its client until it is called otherwise, and the owner is told where the way back is kept', async ({ page, browser }) => {
+test('a brand is called as its client until it is called otherwise, and the owner is told where the way back is kept', { tag: '@ci' }, async ({
+  page,
+  browser,
+}) => {
   await open(page, '/decks/new?demos=12');
   await page.getByLabel('Title of the deck').fill('Named');
   const client = page.getByRole('textbox', { name: /^Client/ });

@@ -289,51 +289,55 @@ test('a demo stands on the client’s own page, and plays there', { tag: '@ci' }
   expect(inside.width / around.width).toBeCloseTo(0.6, 1);
 });
 
-test('on paper the whole deck stands in the client’s brand, on A4 and on Letter, and nothing to press', async ({ page }, { outputDir }) => {
-  test.slow();
-  const deck = await makeDeck(page, { ...content, demos: [...content.demos, { id: 4, note: '' }] });
-  const said = { comment: { demo: 12, name: 'Mara', text: 'Warmer, please.', second: 7 } };
-  const { id } = await callDecks<DeckComment>(page, `/${deck.view}/comments`, said);
-  await callDecks(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 12, name: 'Ivo', text: 'It is now.', answers: id } });
-  await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue, please.' } });
-  await prefer(page, { settings: 'mode=dark' });
-  await open(page, `/d/${deck.view}`);
-  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
-  await page.getByRole('button', { name: 'Play Spin & Sip' }).click();
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.getByText('Drawing the pictures for paper …')).toBeVisible();
-  await expect(page.locator('body[data-printed]')).toHaveCount(1, { timeout: 120_000 });
-  await expect(page.locator('iframe')).toHaveCount(0);
-  // All are drawn in the brand, also what nobody has scrolled to.
-  for (const name of ['Spin & Sip', 'Golden Hour', 'Drop the Beat'])
-    await expect(part(page, name).locator('.play-place img')).toHaveAttribute('src', /^blob:/);
+test(
+  'on paper the whole deck stands in the client’s brand, on A4 and on Letter, and nothing to press',
+  { tag: '@ci' },
+  async ({ page }, { outputDir }) => {
+    test.slow();
+    const deck = await makeDeck(page, { ...content, demos: [...content.demos, { id: 4, note: '' }] });
+    const said = { comment: { demo: 12, name: 'Mara', text: 'Warmer, please.', second: 7 } };
+    const { id } = await callDecks<DeckComment>(page, `/${deck.view}/comments`, said);
+    await callDecks(page, `/${deck.view}/comments`, { edit: deck.edit, comment: { demo: 12, name: 'Ivo', text: 'It is now.', answers: id } });
+    await callDecks(page, `/${deck.view}/decisions`, { decision: { demo: 1, kind: 'change', name: 'Mara', text: 'Blue, please.' } });
+    await prefer(page, { settings: 'mode=dark' });
+    await open(page, `/d/${deck.view}`);
+    await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+    await page.getByRole('button', { name: 'Play Spin & Sip' }).click();
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.getByText('Drawing the pictures for paper …')).toBeVisible();
+    await expect(page.locator('body[data-printed]')).toHaveCount(1, { timeout: 120_000 });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    // All are drawn in the brand, also what nobody has scrolled to.
+    for (const name of ['Spin & Sip', 'Golden Hour', 'Drop the Beat'])
+      await expect(part(page, name).locator('.play-place img')).toHaveAttribute('src', /^blob:/);
 
-  for (const format of ['A4', 'Letter']) {
-    const path = `${outputDir}/${format}.pdf`;
-    await page.pdf({ format, path, printBackground: true });
-    const { status, stdout } = spawnSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' });
-    test.skip(status !== 0, 'needs pdftotext of poppler-utils');
-    const pages = stdout.split('\f').slice(0, -1);
-    expect(pages).toHaveLength(4);
-    const origin = new URL(page.url()).host;
-    for (const words of ['For Lumara Coffee', content.title, 'Drop the Beat', `${origin}/d/${deck.view}`]) expect(pages[0]).toContain(words);
-    const spin = ['The wheel earns its second look.', 'It takes your own prizes.', 'A change is asked for', 'Blue, please.'];
-    for (const words of spin) expect(pages[1]).toContain(words);
-    for (const words of ['970 × 250', 'Comments · Golden Hour', 'Warmer, please.', '0:07', 'It is now.']) expect(pages[2]).toContain(words);
-    // An address may break where its line ends.
-    for (const [at, id] of [
-      [1, 1],
-      [2, 12],
-    ] as const)
-      expect(pages[at]?.replaceAll(/\s/g, '')).toContain(`${origin}/d/${deck.view}#demo-${id}`);
-    expect(stdout).not.toMatch(
-      /Approve\b(?!d)|Answer|Ask for a change|Your comment|Send|Your name|Open it large|Print|On your phone|Brief|JavaScript/,
-    );
-    // The dark theme is light on paper, to the edge of the sheet.
-    const pixels = spawnSync('pdftoppm', ['-r', '4', '-f', '2', '-l', '2', '-gray', path], { maxBuffer: 1e7 }).stdout;
-    expect(pixels.at(-1)).toBeGreaterThan(240);
-  }
-});
+    for (const format of ['A4', 'Letter']) {
+      const path = `${outputDir}/${format}.pdf`;
+      await page.pdf({ format, path, printBackground: true });
+      const { status, stdout } = spawnSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' });
+      test.skip(status !== 0, 'needs pdftotext of poppler-utils');
+      const pages = stdout.split('\f').slice(0, -1);
+      expect(pages).toHaveLength(4);
+      const origin = new URL(page.url()).host;
+      for (const words of ['For Lumara Coffee', content.title, 'Drop the Beat', `${origin}/d/${deck.view}`]) expect(pages[0]).toContain(words);
+      const spin = ['The wheel earns its second look.', 'It takes your own prizes.', 'A change is asked for', 'Blue, please.'];
+      for (const words of spin) expect(pages[1]).toContain(words);
+      for (const words of ['970 × 250', 'Comments · Golden Hour', 'Warmer, please.', '0:07', 'It is now.']) expect(pages[2]).toContain(words);
+      // An address may break where its line ends.
+      for (const [at, id] of [
+        [1, 1],
+        [2, 12],
+      ] as const)
+        expect(pages[at]?.replaceAll(/\s/g, '')).toContain(`${origin}/d/${deck.view}#demo-${id}`);
+      expect(stdout).not.toMatch(
+        /Approve\b(?!d)|Answer|Ask for a change|Your comment|Send|Your name|Open it large|Print|On your phone|Brief|JavaScript/,
+      );
+      // The dark theme is light on paper, to the edge of the sheet.
+      const pixels = spawnSync('pdftoppm', ['-r', '4', '-f', '2', '-l', '2', '-gray', path], { maxBuffer: 1e7 }).stdout;
+      expect(pixels.at(-1)).toBeGreaterThan(240);
+    }
+  },
+);
 
 test('by its owner’s link the page prints by itself, and is not counted as opened', async ({ page }) => {
   test.slow();

@@ -185,7 +185,9 @@ test('a unit that is found is opened and compared as itself, and what is late sa
   await expect(results(page).first().getByText('Later than you asked')).toBeVisible();
 });
 
-test('the time to launch becomes the start date of the brief, also by way of the comparison, and can be changed', async ({ page }) => {
+test('the time to launch becomes the start date of the brief, also by way of the comparison, and can be changed', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
   await open(page, BANK);
   await page.getByRole('link', { name: 'Compare these three' }).click();

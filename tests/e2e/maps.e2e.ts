@@ -109,7 +109,7 @@ test('by keyboard alone: from country to country, nearer, back to the whole worl
   await expect(figures(page)).toContainText('All countries');
 });
 
-test('the table has the same figures, finds what is too small for the map, and saves what it shows', async ({ page }) => {
+test('the table has the same figures, finds what is too small for the map, and saves what it shows', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/maps-vector?find=singapore');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Singapore' }).press('Enter');

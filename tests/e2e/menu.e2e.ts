@@ -88,7 +88,7 @@ for (const path of ['/find', '/compare?demos=1,12', '/decks/new']) {
   });
 }
 
-test('what was opened and closed is so after a reload, and the branch of the current page opens by itself', async ({ page }) => {
+test('what was opened and closed is so after a reload, and the branch of the current page opens by itself', { tag: '@ci' }, async ({ page }) => {
   await signIn(page);
   await open(page, '/pages-faqs');
   const branch = (name: string) => menuOf(page).getByRole('button', { name });

@@ -188,7 +188,7 @@ test('a creative that does not answer is replaced by its recording, with a sente
   await expect(page.locator(running)).toBeVisible();
 });
 
-test('a recording says that the brand in it is not the one that was sent', async ({ page, allowFault }) => {
+test('a recording says that the brand in it is not the one that was sent', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
   await page.route('**/creatives/golden-hour/index.html', (route) => route.abort());
   await page.goto(`/play/12${await packBrand({ name: 'Acme Coffee' })}`);

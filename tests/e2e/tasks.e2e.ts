@@ -94,7 +94,7 @@ test('a move that is refused is taken back with the sentence of the backend', { 
   await expect(titles(page, 'Upcoming').last()).toHaveText('Lead form in two steps');
 });
 
-test('in the list a task is done by its box, a subtask by its own, and both are kept', async ({ page }) => {
+test('in the list a task is done by its box, a subtask by its own, and both are kept', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/tasks-list');
   const group = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(group('Upcoming').locator('.task-row')).toHaveCount(5);

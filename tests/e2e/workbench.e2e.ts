@@ -83,7 +83,7 @@ test('Escape in a field leaves the field, and only then the preview', { tag: '@c
   await expectPage(page, /\/experience\/gamification$/, 'Gamification');
 });
 
-test('a brand that is written before the page is hydrated is kept', async ({ page }) => {
+test('a brand that is written before the page is hydrated is kept', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.panels', 'specs tools');
   const release = await holdScripts(page);
   await page.goto('/experience/horizon/preview/12');
@@ -144,7 +144,7 @@ test('the link to a further unit with a brand opens that unit', { tag: '@ci' }, 
   await expect.poll(() => page.locator('.player iframe').boundingBox()).toMatchObject({ width: 300, height: 250 });
 });
 
-test('a picture becomes the logo, any other file is refused with a sentence', async ({ page, allowFault }) => {
+test('a picture becomes the logo, any other file is refused with a sentence', { tag: '@ci' }, async ({ page, allowFault }) => {
   // Playwright's trace recorder requests the picture, which the page's policy forbids.
   allowFault(/Connecting to 'blob:/);
   await open(page, '/experience/horizon/preview/12');
@@ -345,7 +345,7 @@ test.describe('the ad comes first', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('on a phone the ad fills its own page between name and link, and answers a touch', async ({ page, allowFault }) => {
+  test('on a phone the ad fills its own page between name and link, and answers a touch', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(MISSING);
     await open(page, '/play/2');
     await expect(page.getByRole('link', { name: 'Surge' })).toBeVisible();
