@@ -1,7 +1,7 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, open as openPage, type Page, test } from './fixture.ts';
+import { expect, holdScripts, open as openPage, type Page, test } from './fixture.ts';
 import { createEmail, listStored } from './stored-briefs.ts';
 
 const open = (page: Page, path = '/start-campaign') => openPage(page, path);
@@ -262,15 +262,8 @@ test('a draft survives a reload and is gone when it is discarded; consent is giv
 });
 
 test('what is typed before hydration is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/start-campaign', { waitUntil: 'commit' });
+  const release = await holdScripts(page);
+  await page.goto('/start-campaign');
   await page.getByLabel('Your name').fill('Early Bird');
   await page.getByLabel('Country').selectOption('IT');
   await page.getByText('CTV', { exact: true }).click();

@@ -1,5 +1,5 @@
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, type Page, signIn, test } from './fixture.ts';
+import { expect, holdScripts, type Page, signIn, test } from './fixture.ts';
 
 /** Every menu closes by Escape, which gives the focus back to its button, and by a click elsewhere: also before hydration. */
 interface Menu {
@@ -43,14 +43,7 @@ const menus: Readonly<Record<string, Menu>> = {
 for (const [name, { path, width, button, content }] of takeEvery(2, Object.entries(menus))) {
   test(`${name}: closes by Escape and by a click elsewhere, before hydration and after`, async ({ page }) => {
     await signIn(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     const opener = page.getByRole('button', { name: button, exact: true });

@@ -54,7 +54,8 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   // Also in a tab that is not hydrated: its scripts are still on their way.
   const unhydrated = await context.newPage();
   await holdScripts(unhydrated);
-  await unhydrated.goto('/formats');
+  // A signed-in page asks for them at once, and is not loaded without them.
+  await unhydrated.goto('/formats', { waitUntil: 'domcontentloaded' });
   await expect(menuOf(unhydrated, 'Maren Holt')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/logout');

@@ -1,4 +1,4 @@
-import { expect, expectPage, open as openPage, type Page, prefer, signIn, test } from './fixture.ts';
+import { expect, expectPage, holdScripts, open as openPage, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** The dashboard's frame by mouse, by keyboard, and after a reload. */
 const root = 'html';
@@ -84,14 +84,7 @@ test.describe('the settings panel', () => {
   });
 
   test('the settings panel is fetched when the pointer is over its button, before hydration and before the click', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/formats');
     await page.getByRole('button', { name: 'Settings' }).hover();
     const fetched = page.waitForRequest(/settings-panel-[^/]*\.js$/);
