@@ -112,10 +112,11 @@ test('a mail is written: kept while it is typed, found after a reload, sent, and
   await expect(dialog.getByLabel('Subject')).toHaveValue('Breakfast on Monday');
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toContainText('Shall we meet at nine?');
   await expect(dialog.getByText('rolls.txt')).toBeVisible();
+  // A plain select stands in for it until it is loaded, and while it has the focus.
+  const to = dialog.getByRole('combobox', { name: 'To' }).and(page.locator('input'));
+  await expect(to).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Please choose who gets it.')).toBeVisible();
-  // A plain select stands in for it until it is loaded.
-  const to = dialog.getByRole('combobox', { name: 'To' }).and(page.locator('input'));
   await expect(to).toBeFocused();
   await to.fill('henrik');
   await page.getByRole('option', { name: /Henrik Dahl/ }).click();
