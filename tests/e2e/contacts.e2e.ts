@@ -51,6 +51,8 @@ test('a contact is refused, added, found after a reload, edited, deleted and bro
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toContainText('Editor in chief');
+  // It is shown before it is written.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('surge.demo.users'))).toContain('Editor in chief');
   await page.reload();
   await expect(rows(page)).toContainText('Editor in chief');
   await page.getByRole('link', { name: 'Zoe Winter' }).click();
