@@ -72,8 +72,6 @@ function listFaults(name: string): string[] {
 for (const slug of listCreatives().flatMap(listUnits)) {
   test.describe(slug, { tag: '@ci' }, () => {
     test.use({ slug });
-    // Known: its dial lies below a logo and its arch stays. What mends it takes the ad over its limit of processor time on a slow machine.
-    test.fixme(slug === 'step-inside');
 
     test('a client’s logo lies on nothing, and no other mark stands beside their name', async ({ browser }) => {
       const frame = toFrame((await loadDemo(slug)).size);

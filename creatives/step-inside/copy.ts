@@ -1,5 +1,6 @@
-/** Every word of the ad that the brand does not bring itself. */
+/** Every word of the ad that the brand does not bring itself, and the sample's name. */
 export const COPY = {
+  name: 'Casa Velluna',
   /** One at a time. */
   orders: ['Drag to look around', 'Find the key: look around', 'Now drag the sun to sunset'],
   found: 'You found the key',

@@ -21,7 +21,8 @@ export class Dial {
   constructor(stage: Stage, visit: Visit) {
     this.#visit = visit;
     this.#stage = stage;
-    const element = add(stage.root, 'div', 'dial ck-copy');
+    // The kit's sign is wide with a logo.
+    const element = add(stage.root, 'div', stage.brand.logo ? 'dial beside-logo ck-copy' : 'dial ck-copy');
     this.#element = element;
     element.tabIndex = 0;
     for (const [name, value] of Object.entries({ role: 'slider', 'aria-label': COPY.time, 'aria-valuemin': '0', 'aria-valuemax': '100' }))

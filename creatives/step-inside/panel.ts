@@ -3,6 +3,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
+import { hasOwnMark } from '#creative-sdk/own-mark.ts';
 import { COPY } from './copy.ts';
 import { SUN, type Visit } from './visit.ts';
 
@@ -44,9 +45,10 @@ export class Panel {
     root.style.setProperty('--brand', brand.primary);
     root.style.setProperty('--on-brand', inkOn(brand.primary, '#1a120c', '#fffaf2'));
     root.style.setProperty('--price', contrast(brand.primary, LINEN) >= LEGIBLE ? brand.primary : INK);
-    this.#name = add(root, 'p', 'name logo', brand.name);
+    const logo = hasOwnMark(brand, COPY.name) ? 'logo arch' : 'logo';
+    this.#name = add(root, 'p', `name ${logo}`, brand.name);
     this.#plate = add(root, 'div', 'plate');
-    this.#plateName = add(this.#plate, 'p', 'logo', brand.name);
+    this.#plateName = add(this.#plate, 'p', logo, brand.name);
     this.#headline = add(this.#plate, 'h1', '', brand.headline);
     add(this.#plate, 'p', '', COPY.goal);
     this.#hint = add(root, 'p', 'hint');
@@ -57,7 +59,7 @@ export class Panel {
     this.#card = add(root, 'div', 'card');
     this.#card.tabIndex = -1;
     this.#card.innerHTML = KEY;
-    this.#brandLine = add(this.#card, 'p', 'from logo', brand.name);
+    this.#brandLine = add(this.#card, 'p', `from ${logo}`, brand.name);
     this.#title = add(this.#card, 'h2', '', COPY.rate);
     const price = add(this.#card, 'p', 'price');
     this.#was = add(price, 's', '');
