@@ -7,10 +7,10 @@ export const languageParameter: QueryParameter = {
   parse: ([given]) => languages.map(({ code }) => code).filter((code) => code === given),
 };
 
-/** The client's page, which the specification does not know: whoever opens it was sent there and chose nothing on this site (docs/decisions/083). */
-const CLIENT_PATH = /^\/d\//;
+/** Pages that the specification does not know, and whoever opens them was sent there and chose nothing on this site: a deck, a meeting (docs/decisions/083). */
+const CLIENT_PATH = /^\/(?:d|follow)\//;
 
-/** `?lang=` before the cookie before, on the client's page, the browser's own, before English; anything unknown counts as absent. */
+/** `?lang=` before the cookie before, on such a page, the browser's own, before English; anything unknown counts as absent. */
 export function toLanguage(url: URL, cookie: string | null, accepted: string | null = null): Language {
   return (
     findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) ??

@@ -176,6 +176,16 @@ test('a code that leads nowhere says so, and can be typed again', { tag: '@ci' }
   await page.getByLabel('Code of the meeting').fill(`${code.slice(0, 5)} ${code.slice(5).toLowerCase()}`);
   await page.getByRole('button', { name: 'Follow' }).click();
   await expect(ad(page, names[0])).toBeVisible();
+  // Who scans the code never chose a language here (docs/decisions/083).
+  const german = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  const answer = await german.goto(`/follow/${code}`);
+  expect(await answer?.text()).toMatch(/<html lang="de"/);
+  await expect(german.getByText('Verbunden', { exact: true })).toBeVisible();
+  await presenter.getByRole('button', { name: 'End the meeting' }).click();
+  await presenter.getByRole('button', { name: 'Really end it for all?' }).click();
+  await german.getByRole('link', { name: 'Alle Formate' }).click();
+  await expect(german.getByRole('heading', { level: 1 })).toHaveText('Alle Formate');
+  await german.context().close();
   await presenter.context().close();
 
   await page.goto('/clicker/0000000000#short');

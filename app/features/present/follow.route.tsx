@@ -2,12 +2,12 @@ import './present.css';
 import './follow.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { applySharedBrand } from '#app/components/brand/brand-store.ts';
-import { BRAND_MARK } from '#app/components/brand/share-link.ts';
+import { useSharedBrand } from '#app/components/brand/use-shared-brand.ts';
 import { findByKey } from '#app/components/kept/demo-keys.ts';
 import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useKeptLanguage } from '#app/i18n/use-kept-language.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field, Input } from '#app/ui/form/field.tsx';
@@ -71,18 +71,11 @@ function Following({ code }: { code: string }) {
   );
 }
 
-/** The brand of the presenter's link, for this visit. */
-function useSharedBrand(): void {
-  useEffect(() => {
-    if (!location.hash.startsWith(BRAND_MARK)) return;
-    void import('#app/components/brand/packed-brand.ts').then(({ unpackBrand }) => unpackBrand(location.hash)).then(applySharedBrand);
-  }, []);
-}
-
 function Ended() {
   const { t } = useText();
+  const leaving = useKeptLanguage();
   return (
-    <main className="follow-end" id="main">
+    <main className="follow-end" id="main" {...leaving}>
       <Logo />
       <h1>{t('The meeting has ended.')}</h1>
       <p role="status">{t('All demos can still be played here, at your own pace.')}</p>
@@ -96,6 +89,7 @@ function Ended() {
 /** Where a code leads nowhere, or there is none: it can be typed here. */
 function CodeForm({ wrong }: { wrong: string | undefined }) {
   const { t } = useText();
+  const leaving = useKeptLanguage();
   const navigate = useNavigate();
   const [problem, setProblem] = useState(wrong ? t('There is no such meeting, or it has ended.') : '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -106,7 +100,7 @@ function CodeForm({ wrong }: { wrong: string | undefined }) {
     else setProblem(t('There is no such meeting, or it has ended.'));
   };
   return (
-    <main className="follow-end" id="main">
+    <main className="follow-end" id="main" {...leaving}>
       <Logo />
       <h1>{t('Follow a presentation')}</h1>
       <form onSubmit={submit} noValidate>

@@ -1,6 +1,7 @@
 import './embed.css';
 import { useEffect, useState } from 'react';
 import { data, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useSharedBrand } from '#app/components/brand/use-shared-brand.ts';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
@@ -15,7 +16,6 @@ import { EventLog } from './event-log.ts';
 import { unitParameter } from './parameters.ts';
 import { PlayStage } from './play-stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
-import { useSharedBrand } from './use-shared-brand.ts';
 
 const find = (id: string) => activeDemos.find((demo) => String(demo.id) === id);
 

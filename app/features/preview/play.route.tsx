@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { useSharedBrand } from '#app/components/brand/use-shared-brand.ts';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
@@ -21,7 +22,6 @@ import { PlayStage } from './play-stage.tsx';
 import { Specs } from './specs.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { useMeasured } from './use-measured.ts';
-import { useSharedBrand } from './use-shared-brand.ts';
 
 const find = (id: string) => demos.find((demo) => demo.active && String(demo.id) === id);
 /** Where the ad fills the screen (play.css). */

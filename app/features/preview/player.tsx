@@ -1,6 +1,7 @@
 import './player.css';
 import { type CSSProperties, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useBrand } from '#app/components/brand/brand-store.ts';
+import { showSharedBrand } from '#app/components/brand/use-shared-brand.ts';
 import { CreativeConnection, type CreativeHandlers, type FailureReason } from '#app/components/creative-frame/connect.ts';
 import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -15,7 +16,6 @@ import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
 import { useEscape } from './use-escape.ts';
-import { showSharedBrand } from './use-shared-brand.ts';
 
 /** What the workbench may ask of the ad in a stage. */
 export interface PlayerHandle {

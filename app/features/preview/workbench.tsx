@@ -3,6 +3,7 @@ import './workbench-low.css';
 import './sheet.css';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSharedBrand } from '#app/components/brand/use-shared-brand.ts';
 import { KeepButton } from '#app/components/kept/keep-button.tsx';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { toUnitLabel } from '#app/components/unit-label.ts';
@@ -32,7 +33,6 @@ import { defaultView, type StageView } from './stage-view.ts';
 import { ToolParts } from './tool-parts.tsx';
 import { useEscape } from './use-escape.ts';
 import { useMeasured } from './use-measured.ts';
-import { useSharedBrand } from './use-shared-brand.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
