@@ -56,6 +56,12 @@ test('a card is moved without dragging, into the last column with its status, an
   await page.getByRole('button', { name: 'To Completed' }).click();
   await expect(titles(page, 'Completed').last()).toHaveText('Lead form in two steps');
   await expect(card(page, 'Lead form in two steps').locator('.status')).toHaveText('Complete');
+  await expect(card(page, 'Lead form in two steps')).toBeFocused();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(titles(page, 'In Progress').first()).toHaveText('Lead form in two steps');
+  await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
+  await page.getByRole('button', { name: 'To Completed' }).click();
+  await expect(toasts(page)).toContainText('Lead form in two steps is now in Completed.');
   await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
   await page.getByRole('button', { name: 'One up' }).click();
   expect((await titles(page, 'Completed').allTextContents()).at(-2)).toBe('Lead form in two steps');

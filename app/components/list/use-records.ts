@@ -29,7 +29,8 @@ export interface Records<Values, Row extends Values & RecordRow> {
   readonly rows: readonly Row[];
   nameOf(row: Row): string;
   add(values: Values, options?: WriteOptions): Promise<void>;
-  update(id: number, changes: Partial<Values>, options?: WriteOptions<Values>): Promise<void>;
+  /** Whether it was kept. */
+  update(id: number, changes: Partial<Values>, options?: WriteOptions<Values>): Promise<boolean>;
   /** Can be undone for ten seconds. */
   remove(rows: readonly Row[]): Promise<void>;
 }
@@ -93,13 +94,15 @@ export function useRecords<Values, Row extends Values & RecordRow>({
     try {
       const changed = await calls.update({ ...changes, id });
       if (sent.current.get(id) === turn) replace(id, () => changed);
-      if (isQuiet) return;
+      if (isQuiet) return true;
       const text = t('{{name}} was saved.', { name: nameOf(changed) });
       const action = toUndo(t, text, () => void write(id, before, changes, { isQuiet: true }));
       say({ text, ...(canUndoChanges && { action }) });
+      return true;
     } catch (error) {
       replace(id, (row) => ({ ...row, ...before }));
       refuse(error, again);
+      return false;
     }
   };
   return {

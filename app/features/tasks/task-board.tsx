@@ -1,11 +1,13 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormatters } from '#app/components/formatters.ts';
 import { NEW_ROW } from '#app/components/list/list-view.ts';
+import { toUndo } from '#app/components/list/to-undo.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { onceLeft, onceNear } from '#app/ui/near.ts';
+import { showToast } from '#app/ui/toast/show-toast.ts';
 import type { Task } from '#mock-api/records/task.ts';
 import { type CardButtonProps, CardContent, type CardsProps, EmptyColumn } from './task-card.tsx';
 import { type TaskData, TaskDialog, useEdit, useTasks } from './task-parts.tsx';
@@ -18,11 +20,29 @@ export function TaskBoard({ data }: { data: TaskData }) {
   const records = useTasks(data.tasks);
   const [, open] = useEdit();
   const [moving, setMoving] = useState<Task>();
-  const move = (id: number, kanId: Task['kanId'], index: number) => {
-    for (const { id: moved, ...changes } of planMove(records.rows, id, kanId, index)) void records.update(moved, changes, { isQuiet: true });
-  };
   const board = useRef<HTMLDivElement>(null);
+  const move = (id: number, kanId: Task['kanId'], index: number) => {
+    const changed = planMove(records.rows, id, kanId, index);
+    return Promise.all(changed.map(({ id: moved, ...changes }) => records.update(moved, changes, { isQuiet: true })));
+  };
   const Cards = useCards(board);
+  /** From the dialog: it is said, as a drag says it, and the focus goes along with the card. */
+  const moveAndFollow = (task: Task, kanId: Task['kanId'], index: number) => {
+    const from = listCards(records.rows, task.kanId).findIndex(({ id }) => id === task.id);
+    const written = move(task.id, kanId, index);
+    setMoving(undefined);
+    const text = t('{{name}} is now in {{column}}.', { name: task.title, column: t(columns.find(({ id }) => id === kanId)?.name ?? 'Upcoming') });
+    const action = toUndo(t, text, () => void move(task.id, task.kanId, from));
+    const label = t('Move {{name}}', { name: task.title });
+    void written.then((kept) => {
+      if (kept.every(Boolean)) void showToast({ text, action, closeLabel: t('Close') });
+      requestAnimationFrame(() => {
+        const button = board.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`);
+        // A grid takes the focus to the row that had it last, unless it is a row that gets it.
+        (button?.closest<HTMLElement>('[role=row]') ?? button)?.focus();
+      });
+    });
+  };
   const actions: CardsProps['actions'] = {
     onEdit: (task) => open(String(task.id)),
     onMove: setMoving,
@@ -45,7 +65,7 @@ export function TaskBoard({ data }: { data: TaskData }) {
               <h2>
                 {t(name)} <span className="mono dim">{format.count(cards.length)}</span>
               </h2>
-              <Cards label={t(name)} cards={cards} projects={data.projects} actions={actions} onDrop={(id, index) => move(id, kanId, index)} />
+              <Cards label={t(name)} cards={cards} projects={data.projects} actions={actions} onDrop={(id, index) => void move(id, kanId, index)} />
             </section>
           );
         })}
@@ -55,10 +75,7 @@ export function TaskBoard({ data }: { data: TaskData }) {
           task={moving}
           tasks={records.rows}
           onClose={() => setMoving(undefined)}
-          onMove={(kanId, index) => {
-            move(moving.id, kanId, index);
-            setMoving(undefined);
-          }}
+          onMove={(kanId, index) => moveAndFollow(moving, kanId, index)}
         />
       )}
       <TaskDialog data={data} records={records} />

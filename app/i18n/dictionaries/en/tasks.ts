@@ -39,4 +39,5 @@ export const tasks = [
   'To {{column}}',
   'One up',
   'One down',
+  '{{name}} is now in {{column}}.',
 ] as const;

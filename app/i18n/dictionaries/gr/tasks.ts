@@ -41,4 +41,5 @@ export const tasks = {
   'To {{column}}': 'Nach „{{column}}“',
   'One up': 'Nach oben',
   'One down': 'Nach unten',
+  '{{name}} is now in {{column}}.': '{{name}} steht jetzt in {{column}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

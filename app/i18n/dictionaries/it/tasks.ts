@@ -41,4 +41,5 @@ export const tasks = {
   'To {{column}}': 'In «{{column}}»',
   'One up': 'Su',
   'One down': 'Giù',
+  '{{name}} is now in {{column}}.': '{{name}} ora è in {{column}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -41,4 +41,5 @@ export const tasks = {
   'To {{column}}': 'В колонку «{{column}}»',
   'One up': 'Выше',
   'One down': 'Ниже',
+  '{{name}} is now in {{column}}.': '{{name}} теперь в колонке «{{column}}».',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

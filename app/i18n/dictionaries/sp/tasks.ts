@@ -41,4 +41,5 @@ export const tasks = {
   'To {{column}}': 'A «{{column}}»',
   'One up': 'Arriba',
   'One down': 'Abajo',
+  '{{name}} is now in {{column}}.': '{{name}} está ahora en {{column}}.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
