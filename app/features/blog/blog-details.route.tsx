@@ -1,5 +1,5 @@
 import './blog-details.css';
-import { type ComponentType, Fragment, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { data, Link, useRouteLoaderData } from 'react-router';
 import type { Article as ArticleData, BreadcrumbList, WithContext } from 'schema-dts';
 import { CopyButton } from '#app/components/copy-button.tsx';
@@ -212,20 +212,22 @@ function CommentsPart({ slug }: { slug: string }) {
   const { t } = useText();
   const section = useRef<HTMLElement>(null);
   const [Comments, setComments] = useState<CommentList>();
-  const open = async () => {
+  const open = useCallback(async () => {
     const loaded = await loadComments();
+    // The button goes, which may have the focus.
+    if (loaded && section.current?.contains(document.activeElement)) section.current.focus();
     setComments(() => loaded);
-  };
+  }, []);
   useEffect(() => {
     if (Comments || !section.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void loadComments().then((loaded) => setComments(() => loaded));
+      void open();
     });
     observer.observe(section.current);
     return () => observer.disconnect();
-  }, [Comments]);
+  }, [Comments, open]);
   return (
     <section id="comments" className="article-comments" ref={section} tabIndex={-1} aria-labelledby="comments-heading">
       <h2 id="comments-heading">{t('Comments')}</h2>
