@@ -218,6 +218,10 @@ test('what was planned with on /find is what the client’s page begins with, an
   await open(client, link);
   await expect(client.getByText(range)).toHaveText(bought);
   await expect(client.getByLabel('Market')).toHaveValue('AT');
+  // On paper nothing can be changed: it is said on the cover.
+  await client.emulateMedia({ media: 'print' });
+  await expect(client.locator('.deck-cover').getByText(`€40,000 in Austria buy ${bought}.`)).toBeVisible();
+  await client.emulateMedia({ media: null });
   await expect(client.getByLabel('Budget in EUR')).toHaveValue('40000');
   const brief = client.getByRole('link', { name: 'Brief with all of these' });
   await brief.click();

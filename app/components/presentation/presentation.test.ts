@@ -110,12 +110,15 @@ it('a deck has its own title, whom it is for and its link on the cover, and the 
   const text = createText(createI18n(languages[0], await loadDictionary(languages[0], true)));
   const link = `https://surge.example/d/${'A'.repeat(22)}`;
   const note = `The wheel earns its second look.\n${'It takes your own prizes. '.repeat(60)}That is all.`;
-  const cover = { title: 'Autumn ideas', lead: 'For Otter Bank', about: 'Autumn ideas', link, brand: { name: 'Otter' }, logo: undefined };
+  const estimate = '€40,000 in Austria buy 1,000 to 2,000 leads.';
+  const cover = { title: 'Autumn ideas', lead: 'For Otter Bank', estimate, about: 'Autumn ideas', link, brand: { name: 'Otter' }, logo: undefined };
   const file = await createPresentation([{ ...slide, note }, slide], { ...cover, day: new Date(), host: 'surge.example', text });
   expect(file.name).toBe('autumn-ideas.pptx');
   const { titleOf, textOf, elements } = await read(file);
   expect(titleOf(slidePath(1))).toEqual(['Autumn ideas']);
-  expect(textOf(slidePath(1))).toEqual(expect.arrayContaining(['For Otter Bank', 'Golden Hour · Golden Hour', link.replace('https://', '')]));
+  expect(textOf(slidePath(1))).toEqual(
+    expect.arrayContaining(['For Otter Bank', 'Golden Hour · Golden Hour', estimate, link.replace('https://', '')]),
+  );
   expect(elements('ppt/slides/_rels/slide1.xml.rels', 'Relationship').map((one) => one.getAttribute('Target'))).toContain(link);
   const said = textOf(slidePath(2));
   expect(said).toEqual(expect.arrayContaining(['Why it is here', 'The wheel earns its second look.']));

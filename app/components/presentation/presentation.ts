@@ -33,6 +33,8 @@ interface Cover {
   readonly title: string;
   /** Below the title: whom it is for, or what it is. */
   readonly lead?: string | undefined;
+  /** What the planned budget buys. */
+  readonly estimate?: string | undefined;
   readonly brand: Partial<Brand>;
   /** PNG or JPEG, as data URL. */
   readonly logo: string | undefined;
@@ -67,6 +69,7 @@ const boxes = {
   names: { x: EDGE, y: 4.35, w: 11.6, h: 1.1 },
   lead: { x: EDGE, y: 4.3, w: 11.6, h: 0.55 },
   namesBelow: { x: EDGE, y: 4.95, w: 11.6, h: 0.95 },
+  estimate: { x: EDGE, y: 5.5, w: 11.6, h: 0.5 },
   day: { x: EDGE, y: 6.3, w: 7, h: 0.4 },
   host: { x: 7.73, y: 6.3, w: 5, h: 0.4 },
   title: { x: EDGE, y: 0.4, w: 12.13, h: 0.65 },
@@ -210,7 +213,10 @@ export async function createPresentation(slides: readonly DemoSlide[], cover: Co
   write(first, title, boxes.coverTitle, [20, 44], { placeholder: 'title', color: onPrimary, bold: true });
   const names = slides.map(({ name }) => name).filter((name) => name !== cover.title);
   if (cover.lead) write(first, cover.lead, boxes.lead, [12, 20], { color: onPrimary, bold: true });
-  if (names.length > 0) write(first, names.join(' · '), cover.lead ? boxes.namesBelow : boxes.names, [10, 20], { color: onPrimary });
+  const below = cover.lead ? boxes.namesBelow : boxes.names;
+  const namesBox = cover.estimate ? { ...below, h: boxes.estimate.y - below.y - 0.1 } : below;
+  if (names.length > 0) write(first, names.join(' · '), namesBox, [10, 20], { color: onPrimary });
+  if (cover.estimate) write(first, cover.estimate, boxes.estimate, [8, 12], { color: onPrimary });
   write(first, new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(cover.day), boxes.day, [10, 14], { color: onPrimary });
   const { link: whole } = cover;
   const where = whole ? { hyperlink: { url: whole }, underline: { style: 'sng' } as const } : {};

@@ -25,6 +25,8 @@ export interface Presentation {
   readonly lead?: string | undefined;
   /** The client's page of the deck that this is, if it is one: there all of it is played. */
   readonly path?: string | undefined;
+  /** What the planned budget buys, in one line. */
+  readonly estimate?: string | undefined;
 }
 
 interface PresentedDemo {
@@ -39,7 +41,7 @@ type Page = Omit<DeckPage, 'picture'> & { readonly url: string };
 
 /** Makes slides of the demos, in that brand, and hands them to the browser. Rejects when a picture cannot be fetched. */
 export async function savePresentation(
-  { demos, brand, title, lead, path }: Presentation,
+  { demos, brand, title, lead, path, estimate }: Presentation,
   { origin, text, onDemo }: { readonly origin: string; readonly text: Text; onDemo(place: number): void },
 ): Promise<void> {
   // A logo is too much for a code, and for an address that PowerPoint opens.
@@ -68,6 +70,7 @@ export async function savePresentation(
   const cover = {
     title: title ?? (brand.name ? t('Ad formats for {{brand}}', { brand: brand.name }) : t('Ad formats')),
     lead,
+    estimate,
     brand,
     logo: logo && (await toPng(logo)),
     day: new Date(),

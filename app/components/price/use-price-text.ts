@@ -2,7 +2,8 @@ import { formatNumber } from '#app/components/format-number.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { PaymentModel } from '#catalogue/payment-models.ts';
-import { getRate, rateTable, toUnitsBought } from '#catalogue/rates.ts';
+import { getRate, markets, rateTable, toUnitsBought } from '#catalogue/rates.ts';
+import type { Plan } from './price-store.ts';
 
 const bought = {
   CPM: '{{from}} to {{to}} impressions',
@@ -51,5 +52,8 @@ export function usePriceText() {
     });
     return `${bought} ${toSource(model, market)}`;
   };
-  return { toMoney, toMarketName, toRange, toSource, toEstimate };
+  /** The same of a plan; undefined where it is not whole, or the table of rates has not its market. */
+  const toPlanEstimate = ({ model, market, budget }: Plan) =>
+    model && market && budget && markets.includes(market) ? toEstimate(model, market, budget) : undefined;
+  return { toMoney, toMarketName, toRange, toSource, toEstimate, toPlanEstimate };
 }

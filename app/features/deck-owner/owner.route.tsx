@@ -12,6 +12,7 @@ import { PageTop } from '#app/components/page-top.tsx';
 import { PresentationButton } from '#app/components/presentation/presentation-button.tsx';
 import { toBriefHash, useBriefPath } from '#app/components/price/brief-path.ts';
 import { readPlan } from '#app/components/price/price-store.ts';
+import { usePriceText } from '#app/components/price/use-price-text.ts';
 import { LeaveQuestion } from '#app/components/record/leave-question.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
@@ -176,6 +177,7 @@ function BriefLink({ view }: { view: OwnerView }) {
 /** The deck as it is saved, as slides for a meeting. */
 function Slides({ view }: { view: OwnerView }) {
   const { t, language } = useText();
+  const { toPlanEstimate } = usePriceText();
   const { id, deck } = view;
   const demos = deck.demos.flatMap(({ id: known, unit, note, page }) =>
     listKnown([known]).map((demo) => ({ demo: findUnit(demo, unit), note, page: page && { ...page, url: toPictureUrl(id, page.picture) } })),
@@ -191,6 +193,7 @@ function Slides({ view }: { view: OwnerView }) {
             title: deck.title,
             lead: deck.client && t('For {{client}}', { client: deck.client }),
             path: isOpen(view) ? toClientPath(id) : undefined,
+            estimate: toPlanEstimate(readPlan(deck.plan) ?? {}),
           }}
         />
         {isOpen(view) && (

@@ -13,6 +13,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { toBriefHash, useBriefPath } from '#app/components/price/brief-path.ts';
 import { PriceMoment } from '#app/components/price/price-moment.tsx';
 import { type Reckoning, readPlan } from '#app/components/price/price-store.ts';
+import { usePriceText } from '#app/components/price/use-price-text.ts';
 import { useFigures } from '#app/components/take-away/use-figures.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -61,10 +62,11 @@ export function OpenDeck({ view, session, state }: OpenDeckProps) {
     setPlaying(isPlaying ? id : undefined);
     if (isPlaying) session.countPlay(id);
   };
+  const { toPlanEstimate } = usePriceText();
   return (
     <div className="deck-page" style={toLooks(kit)}>
       <PageHead title={deck.title} description="" isHidden />
-      <Cover view={view} kit={kit} shown={shown} />
+      <Cover view={view} kit={kit} shown={shown} estimate={deck.plan && toPlanEstimate(plan)} />
       <PrintButton
         onStart={() => {
           setPlaying(undefined);
@@ -171,9 +173,11 @@ interface CoverProps {
   readonly view: DeckView;
   readonly kit: BrandKit;
   readonly shown: readonly Shown[];
+  /** What the planned budget buys: on a screen it stands at the end, where it can be changed. */
+  readonly estimate: string | undefined;
 }
 
-function Cover({ view: { id: deckId, deck, comments, decisions, expiresAt }, kit, shown }: CoverProps) {
+function Cover({ view: { id: deckId, deck, comments, decisions, expiresAt }, kit, shown, estimate }: CoverProps) {
   const { t, language } = useText();
   const address = useShownOrigin() + toClientPath(deckId);
   return (
@@ -200,6 +204,12 @@ function Cover({ view: { id: deckId, deck, comments, decisions, expiresAt }, kit
           <dt>{t('Open until')}</dt>
           <dd>{formatDate(expiresAt, 'long', language.tag)}</dd>
         </div>
+        {estimate && (
+          <div className="deck-paper">
+            <dt>{t('What a budget buys')}</dt>
+            <dd>{estimate}</dd>
+          </div>
+        )}
         <div className="deck-paper">
           <dt>{t('Play, comment and decide')}</dt>
           <dd>
