@@ -66,18 +66,18 @@ test('a picture is dropped, beside its field too, the ad moved by keys, and the 
   await openEditor(page);
   await drop(page, page.locator('h1'), PICTURE);
   await expect(page.getByText('The picture is there. Put the ad in its place.')).toBeVisible();
-  await expect(unitOf(page)).toHaveAccessibleName(/25% from the left, \d+% from the top, 50% wide/);
+  await expect(unitOf(page)).toHaveAccessibleName(/12% from the left, \d+% from the top, 76% wide/);
   await unitOf(page).focus();
   for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowRight', 'ArrowUp', '-', '-', '=']) await page.keyboard.press(key);
-  await expect(unitOf(page)).toHaveAccessibleName(/: 1[67]% from the left, \d+% from the top, 49% wide/);
+  await expect(unitOf(page)).toHaveAccessibleName(/: [34]% from the left, \d+% from the top, 75% wide/);
 
   // Another picture, no picture, and back.
   await drop(page, page.locator('.page-editor'), 'creatives/golden-hour/share.jpg');
-  await expect.poll(() => readPlace(page)).toMatchObject({ width: 49 });
+  await expect.poll(() => readPlace(page)).toMatchObject({ width: 75 });
   await page.getByRole('button', { name: 'Without a page' }).click();
   await expect(unitOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(unitOf(page)).toHaveAccessibleName(/49% wide/);
+  await expect(unitOf(page)).toHaveAccessibleName(/75% wide/);
   const placed = await readPlace(page);
   expectNear(await lookAsClient(page), placed);
 
@@ -124,7 +124,7 @@ test('a picture is pasted from the clipboard, the ad moved and sized by the mous
   }, '/creatives/spin-and-sip/share.jpg');
   // The focus is where the editor was opened.
   await page.keyboard.press('Control+V');
-  await expect(unitOf(page)).toHaveAccessibleName(/25% from the left/);
+  await expect(unitOf(page)).toHaveAccessibleName(/12% from the left/);
   const stage = await getBox(page.locator('.page-editor-stage'));
   const pull = async (from: Locator, part: number, dx: number, dy: number) => {
     const box = await getBox(from);
@@ -133,10 +133,10 @@ test('a picture is pasted from the clipboard, the ad moved and sized by the mous
     await page.mouse.move(box.x + box.width * part + dx * stage.width, box.y + box.height * part + dy * stage.height, { steps: 5 });
     await page.mouse.up();
   };
-  await pull(unitOf(page), 0.5, -0.15, -1);
+  await pull(unitOf(page), 0.5, -0.02, -1);
   await expect(unitOf(page)).toHaveAccessibleName(/: 10% from the left, 0% from the top/);
   await pull(page.locator('.page-editor-corner'), 0.5, -0.2, 0);
-  await expect(unitOf(page)).toHaveAccessibleName(/: 10% from the left, 0% from the top, 30% wide/);
+  await expect(unitOf(page)).toHaveAccessibleName(/: 10% from the left, 0% from the top, 56% wide/);
   const placed = await readPlace(page);
   expectNear(await lookAsClient(page), placed);
 });
@@ -159,14 +159,14 @@ test.describe('on a phone', () => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     const before = await page.evaluate(() => scrollY);
-    await touch(unitOf(page), -0.2, -1);
+    await touch(unitOf(page), -0.07, -1);
     await expect(unitOf(page)).toHaveAccessibleName(/: 5% from the left, 0% from the top/);
     // Moved was the ad, not the page.
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await touch(page.locator('.page-editor-corner'), -0.1, 0);
-    await expect(unitOf(page)).toHaveAccessibleName(/: 5% from the left, 0% from the top, 40% wide/);
+    await expect(unitOf(page)).toHaveAccessibleName(/: 5% from the left, 0% from the top, 66% wide/);
     await page.getByRole('button', { name: 'Larger' }).click();
-    await expect(unitOf(page)).toHaveAccessibleName(/42% wide/);
+    await expect(unitOf(page)).toHaveAccessibleName(/68% wide/);
     await expectNoSidewaysScroll(page, 390);
     const placed = await readPlace(page);
     expectNear(await lookAsClient(page), placed);

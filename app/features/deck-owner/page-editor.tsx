@@ -56,7 +56,7 @@ export function PageEditor({ demo, deckId, brand, page, onChange }: PageEditorPr
     // Closed meanwhile.
     if (!root.current) return;
     const { page: old, put: putNow } = now.current;
-    putNow({ picture: keepPicture(read.dataUrl), ...(old ? fitPlace(old, { unit, picture }) : toFirstPlace({ unit, picture })) });
+    putNow({ picture: keepPicture(read.dataUrl), ...(old ? fitPlace(old, { unit, picture }) : toFirstPlace({ unit, picture }, width)) });
     setSaid('taken');
   };
   const isOver = useBrought(root, (file) => (file ? void take(file) : setProblem('nothing')));

@@ -18,10 +18,13 @@ it('a place is kept within the picture', () => {
   expect(fitPlace({ x: 0, y: 0, width: 0 }, ratios).width).toBe(0.05);
 });
 
-it('it begins in the middle', () => {
-  const { x, y, width } = toFirstPlace(ratios);
+it('it begins in the middle, in its true size', () => {
+  const { x, y, width } = toFirstPlace(ratios, 300);
+  expect(width).toBeCloseTo(300 / 1280, 3);
   expect([x + width / 2, y + toHeight(width, ratios) / 2]).toEqual([expect.closeTo(0.5, 3), expect.closeTo(0.5, 3)]);
-  expect(toFirstPlace(tall)).toEqual({ x: 0.375, y: 0, width: 0.25 });
+  expect(toFirstPlace({ ...ratios, picture: 390 / 844 }, 300).width, 'a phone’s screen').toBeCloseTo(300 / 390, 3);
+  expect(toFirstPlace(tall, 300).width, 'as its height has room for').toBeLessThanOrEqual(0.25);
+  expect(toFirstPlace(tall, 970).width).toBe(0.25);
 });
 
 it('keys move it by one or five hundredths and size it around its middle', () => {

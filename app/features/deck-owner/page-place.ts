@@ -30,9 +30,14 @@ export function fitPlace({ x, y, width }: Place, ratios: Ratios): Place {
   return { x: round(clamp(x, 0, 1 - fitting)), y: round(clamp(y, 0, 1 - height)), width: round(fitting) };
 }
 
-/** In the middle, as wide as half the picture or as there is room for. */
-export function toFirstPlace(ratios: Ratios): Place {
-  const { width } = fitPlace({ x: 0, y: 0, width: 0.5 }, ratios);
+/** How wide a picture of a page is, in CSS pixels: a phone's screen is about twice as high as it is wide. */
+const PHONE = { least: 0.42, most: 0.6, width: 390 };
+const DESKTOP_WIDTH = 1280;
+
+/** In the middle, in its true size as far as the picture tells, or as there is room for. `adWidth` in CSS pixels. */
+export function toFirstPlace(ratios: Ratios, adWidth: number): Place {
+  const isPhone = ratios.picture >= PHONE.least && ratios.picture <= PHONE.most;
+  const { width } = fitPlace({ x: 0, y: 0, width: adWidth / (isPhone ? PHONE.width : DESKTOP_WIDTH) }, ratios);
   return fitPlace({ x: (1 - width) / 2, y: (1 - toHeight(width, ratios)) / 2, width }, ratios);
 }
 
