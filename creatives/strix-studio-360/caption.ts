@@ -90,10 +90,21 @@ export class Caption {
   fit(): void {
     const isNarrow = innerWidth / innerHeight < WIDE;
     const most = innerWidth < innerHeight ? Math.min(56, innerWidth / 7) : isNarrow ? Math.min(28, Math.max(19, innerWidth * 0.05)) : 33;
-    fitText(this.#headline, most, 13);
+    this.#fitHeadline(most);
     const label = this.#name.querySelector('span');
     if (label) fitText(label, 13, 7);
     fitText(this.cta, this.#isEnd ? 16 : 14, 9);
+  }
+
+  /** One that does not fit gets more room where there is some, and smaller type; only then words are broken. */
+  #fitHeadline(most: number): void {
+    const { classList } = this.element;
+    classList.remove('is-long', 'is-broken');
+    if (fitText(this.#headline, most, 13)) return;
+    classList.add('is-long');
+    if (fitText(this.#headline, most, 11)) return;
+    classList.add('is-broken');
+    fitText(this.#headline, 13, 8);
   }
 
   /** To what the end card offers. */

@@ -18,10 +18,11 @@ export function button(className: string, text: string, onPress: () => void): HT
   return made;
 }
 
-/** Shrinks the type of a line or block from `most` px until it fits its box, at the least to `least` px. */
-export function fitText(block: HTMLElement, most: number, least: number): void {
+/** Shrinks the type of a line or block from `most` px until it fits its box, at the least to `least` px. Says whether it fits. */
+export function fitText(block: HTMLElement, most: number, least: number): boolean {
   for (let size = most; size >= least; size -= 0.5) {
     block.style.fontSize = `${size}px`;
-    if (block.scrollWidth <= block.clientWidth + 1 && block.scrollHeight <= block.clientHeight + 1) return;
+    if (block.scrollWidth <= block.clientWidth + 1 && block.scrollHeight <= block.clientHeight + 1) return true;
   }
+  return false;
 }
