@@ -1,4 +1,4 @@
-/** With a client's name and logo put in, the logo lies on no word and no button, and the sample's mark does not stand beside the client's name. */
+/** With a client's name, headline and logo put in, the logo lies on no word and no button, the sample's mark does not stand beside the name, and no headline is cut. */
 import { crc32, deflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
@@ -10,6 +10,7 @@ import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const NAME = 'Acme Coffee';
+const HEADLINE = 'Ein Konto, das im Norden bleibt';
 /** First frame, autoplay, poster, seconds. */
 const LOOKS_AT = [0.6, 5, 15.5];
 
@@ -31,10 +32,10 @@ function drawLogo(): string {
   const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))), chunk('IEND', Buffer.alloc(0))];
   return `data:image/png;base64,${Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]).toString('base64')}`;
 }
-const brand = { name: NAME, primary: '#14532d', accent: '#f4c95d', logo: drawLogo() };
+const brand = { name: NAME, headline: HEADLINE, primary: '#14532d', accent: '#f4c95d', logo: drawLogo() };
 
-/** Runs in the ad: what lies under the logo, and what is drawn beside the name. */
-function listFaults(name: string): string[] {
+/** Runs in the ad: what lies under the logo, what is drawn beside the name, and whether the headline is cut. */
+function listFaults({ name, headline }: { readonly name: string; readonly headline: string }): string[] {
   const logo = document.querySelector('.ck-logo')?.getBoundingClientRect();
   if (!logo || logo.width < 60) return ['no logo, or a small one'];
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -50,6 +51,8 @@ function listFaults(name: string): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     if ([...range.getClientRects()].some(isUnder)) faults.push(`under the logo: ${said}`);
+    const isCut = box.scrollHeight > box.clientHeight * 1.1 || box.scrollWidth > box.clientWidth + 2;
+    if (said === headline && getComputedStyle(box).overflow !== 'visible' && isCut) faults.push(`cut: ${said}`);
     if (said !== name) continue;
     // All that stands in one line with the name.
     while (box.parentElement && (box.parentElement.textContent?.length ?? 0) < 40 && !box.parentElement.querySelector('button'))
@@ -79,12 +82,12 @@ for (const slug of listCreatives().flatMap(listUnits)) {
       const lab = await openHarness(browser, slug, options);
       for (const at of LOOKS_AT) {
         await lab.seek(at);
-        expect(await lab.frame.evaluate(listFaults, NAME), `at ${at} s`).toEqual([]);
+        expect(await lab.frame.evaluate(listFaults, { name: NAME, headline: HEADLINE }), `at ${at} s`).toEqual([]);
       }
       await lab.close();
       const played = await openHarness(browser, slug, options);
       await play(played, toEndCard((await loadPlaythrough(slug)).keyboard));
-      expect(await played.frame.evaluate(listFaults, NAME), 'on the end card').toEqual([]);
+      expect(await played.frame.evaluate(listFaults, { name: NAME, headline: HEADLINE }), 'on the end card').toEqual([]);
       await played.close();
     });
   });
