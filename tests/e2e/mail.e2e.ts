@@ -94,6 +94,25 @@ test('folder, label, search and page are in the address, and Back undoes them', 
   await expect(rows(page)).toHaveCount(6);
 });
 
+test('the list of recipients takes no focus from a field that is about to be written', { tag: '@ci' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/combo-box-list-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openFolder(page);
+  await page.getByRole('link', { name: 'Compose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New mail' });
+  await dialog.getByLabel('Subject').click();
+  release();
+  await expect(dialog.getByRole('combobox', { name: 'To' }).and(page.locator('input'))).toBeVisible();
+  await page.keyboard.type('Breakfast');
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Breakfast');
+});
+
 test('a mail is written: kept while it is typed, found after a reload, sent, and taken back', { tag: '@ci' }, async ({ page }) => {
   await openFolder(page);
   await page.getByRole('link', { name: 'Compose' }).click();

@@ -118,9 +118,9 @@ function Box({ placeholder = '', takesFocus = false, onKeyDown }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at its beginning alone
   useEffect(() => {
-    const { activeElement } = document;
-    const isTyping = activeElement instanceof HTMLInputElement ? activeElement.value !== '' : activeElement?.matches('[contenteditable]');
-    if (takesFocus && !isTyping) input.current?.focus();
+    // Also in an empty field: what is typed next would come here.
+    const isInField = document.activeElement?.matches('input, textarea, select, [contenteditable]');
+    if (takesFocus && !isInField) input.current?.focus();
   }, []);
   const answer = (event: KeyboardEvent) => {
     // Escape closes the list alone: without this a dialog around it hears the same key.

@@ -28,7 +28,7 @@ export interface TagInputProps extends ChoiceProps {
   readonly defaultValues?: readonly string[] | undefined;
   /** Words for a tag that is typed and not in the list: with them, new tags may be added. */
   readonly toNew?: ((text: string) => string) | undefined;
-  /** It begins with the focus, unless something is being typed elsewhere. */
+  /** It begins with the focus, unless the visitor is in another field. */
   readonly takesFocus?: boolean;
   onChange?(values: readonly string[]): void;
 }

@@ -23,7 +23,7 @@ export const example: Example = {
     'locale: string': 'The visitor’s language, BCP 47.',
     'nothing: string': 'Shown where nothing matches.',
     'defaultValues?: string[]': 'Chosen at first.',
-    'takesFocus?: boolean': 'It begins with the focus, unless something is being typed elsewhere.',
+    'takesFocus?: boolean': 'It begins with the focus, unless the visitor is in another field.',
     'toNew?: (text) => string': 'Words for a tag that is not in the list. Without them, none can be added.',
     'onChange?(values: string[])': 'When one is added or taken away.',
   },
