@@ -346,14 +346,14 @@ test('a picture of the client’s page becomes the stage, and the ad is moved on
   await expect(page.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
   await input.setInputFiles('creatives/spin-and-sip/share.jpg');
   const unit = page.getByRole('application', { name: /^Golden Hour: / });
-  await expect(unit).toHaveAccessibleName(/25% from the left, \d+% from the top, 50% wide/);
+  await expect(unit).toHaveAccessibleName(/12% from the left, \d+% from the top, 76% wide/);
   // Drawn in the client's brand, as the client will see it.
   await expect(unit.locator('img')).toHaveAttribute('src', /^blob:/, { timeout: 30_000 });
   await unit.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('-');
-  await expect(unit).toHaveAccessibleName(/49% wide/);
+  await expect(unit).toHaveAccessibleName(/75% wide/);
   const box = await unit.boundingBox();
   if (!box) throw new Error('No box');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -366,7 +366,7 @@ test('a picture of the client’s page becomes the stage, and the ad is moved on
   await page.reload();
   await hydrate(page);
   await page.getByRole('button', { name: 'Your client’s page: change it Golden Hour' }).click();
-  await expect(unit).toHaveAccessibleName(/: 0% from the left, \d+% from the top, 49% wide/);
+  await expect(unit).toHaveAccessibleName(/: 0% from the left, \d+% from the top, 75% wide/);
   const picture = page.getByAltText('Your client’s page');
   expect(await picture.getAttribute('src')).toMatch(/^\/d\/[\w-]{22}\/pictures\/[\w-]{22}$/);
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1200);
