@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   expectPage,
   expectVariants,
+  holdRequests,
   hydrate,
   keepOnDevice,
   listVariants,
@@ -180,14 +181,7 @@ test('that a deck is made is news once, and slides are made without moving what 
     const place = () => page.getByRole('link', { name: 'Drucken oder als PDF sichern' }).boundingBox();
     const below = () => page.getByRole('heading', { name: 'Was Ihr Kunde getan hat' }).boundingBox();
     const before = [await place(), await below()];
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/save-presentation/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /save-presentation/);
     const saved = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'PowerPoint' }).click();
     await expect(page.getByText('Die Präsentation wird erstellt …')).toBeVisible();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import type { DeckContent, DeckReceipt } from '#protocol/deck.ts';
 import { callDecks } from './call-decks.ts';
-import { expect, hydrate, open, type Page, test } from './fixture.ts';
+import { expect, holdRequests, hydrate, open, type Page, test } from './fixture.ts';
 
 const content: DeckContent = {
   title: 'Autumn on the phone',
@@ -25,17 +25,7 @@ const NEUTRAL = /^data:image\/svg\+xml,.*%230b4f3a.*%3C%2Ftext%3E/;
 const SAMPLE = /\/creatives\/.*\.(?:jpe?g|webp|avif|png|mp4|webm)\b/;
 
 /** Nothing is drawn in a brand until the returned function is called. */
-async function holdDrawing(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/trial.html', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
+const holdDrawing = (page: Page) => holdRequests(page, '**/trial.html');
 
 test('until a demo is drawn in the client’s brand, it shows their colours and no other brand, also on paper', async ({ page }, { outputDir }) => {
   test.slow();

@@ -7,6 +7,7 @@ import {
   expectPage,
   expectValidHtml,
   expectVariants,
+  holdRequests,
   hydrate,
   keepOnDevice,
   listVariants,
@@ -159,14 +160,7 @@ test('a decision is answered, and the answer too: both sides see it without load
 test('a decision is sent before it counts, and what became of it stands at the decision', { tag: '@ci' }, async ({ page }) => {
   const deck = await makeDeck(page);
   await open(page, `/d/${deck.view}`);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/decisions', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/decisions');
   const golden = part(page, 'Golden Hour');
   const decision = golden.getByRole('region', { name: /^Your decision/ });
   const talk = golden.getByRole('region', { name: /^Comments/ });
@@ -419,14 +413,7 @@ test('the title keeps its room when the web font comes, on a phone', { tag: '@ci
   await page.setViewportSize({ width: 390, height: 844 });
   // One line in the font that stands in here, and two in ours.
   const deck = await makeDeck(page, { ...content, title: 'Free coffee weeks' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.woff2');
   await open(page, `/d/${deck.view}`);
   const title = page.getByRole('heading', { level: 1 });
   const heightOf = async () => (await title.boundingBox())?.height ?? 0;

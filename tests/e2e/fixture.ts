@@ -133,13 +133,18 @@ export async function waitForData(page: Page): Promise<void> {
 }
 
 /** Holds scripts back until the returned function is called, as a slow connection does. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export function holdScripts(page: Page): Promise<() => void> {
   held.add(page);
+  return holdRequests(page, '**/assets/*.js');
+}
+
+/** Holds back what is asked for at these addresses until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, holdRequests, type Page, signIn, test } from './fixture.ts';
 
 const rows = (page: Page) => page.locator('.mail-list tbody tr');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
@@ -95,14 +95,7 @@ test('folder, label, search and page are in the address, and Back undoes them', 
 });
 
 test('the list of recipients takes no focus from a field that is about to be written', { tag: '@ci' }, async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/combo-box-list-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/combo-box-list-*.js');
   await openFolder(page);
   await page.getByRole('link', { name: 'Compose' }).click();
   const dialog = page.getByRole('dialog', { name: 'New mail' });

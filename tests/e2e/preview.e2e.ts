@@ -1,6 +1,6 @@
 import { packBrand } from '#app/components/brand/packed-brand.ts';
 import { takeEvery } from '#tools/whole-run.ts';
-import { expect, expectPage, MISSING, type Page, test } from './fixture.ts';
+import { expect, expectPage, holdRequests, MISSING, type Page, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 const HORIZON = '/experience/horizon/preview/12';
@@ -198,15 +198,8 @@ test('a recording says that the brand in it is not the one that was sent', { tag
 });
 
 test('whoever gets a link with a brand sees nothing of the sample’s before it, however slow the way is', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // What unpacks the brand.
-  await page.route('**/assets/packed-brand*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/packed-brand*.js');
   await page.goto(`/play/12${await packBrand({ name: 'Acme Coffee', headline: 'Wake up somewhere new' })}`);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
   // There is no event for an ad that does not start.
